@@ -68,9 +68,17 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.stay.checkInHour': { note: 'Label of the choice of an hour.', max: 20 },
   'common.stay.checkOutHour': { note: 'Label of the choice of an hour.', max: 20 },
   'common.stay.standardHour': { note: 'Beside 15:00 or 11:00: the hour that hotels usually have.', max: 24 },
-  'common.stay.nightBeforeYes': { note: 'Button: yes, check in on that day.', max: 20 },
+  'common.stay.nightBefore': {
+    note: 'A check-in at 03:00 on 27 November is in the night of 26 November; `day` is the 26th.',
+  },
+  'common.stay.nightBeforeYes': { note: 'Button: takes the night before, from its last hour.', max: 40 },
+  'common.stay.tonightNow': {
+    note: 'After midnight: the check-in of the night that is running; also a button.',
+    max: 20,
+  },
   'common.stay.tone': { note: 'Legend of the line that draws a stay: what a color means.', max: 30 },
   home: { note: 'The home page.' },
+  'home.tonight': { note: 'Button: searches for hotels for this night.', max: 16 },
   'home.ways.lateTitle': { note: 'Heading: arriving later than usual saves money.', max: 24 },
   'home.ways.earlyTitle': { note: 'Heading: leaving earlier than usual saves money.', max: 24 },
   'home.ways.more': { note: 'On a picture: hours on top of the standard stay; a count with its noun.' },

@@ -27,6 +27,7 @@ import {
   datePart,
   hourPart,
   RoomStruct,
+  runningNight,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   type Stay,
@@ -129,6 +130,16 @@ const isOver = ({ status }: Pick<Booking, 'status'>): boolean => status === 'can
 /** Only a paid booking has a receipt. A cancelled one was paid, and its receipt shows the refund. */
 export const hasReceipt = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'confirmed' || status === 'ongoing' || status === 'completed' || status === 'cancelled'
+
+/** Decisions §2: booked after midnight for the night that had begun, so its check-in was already over: the room waited at once. */
+export const isBookedInItsNight = ({
+  created_at,
+  check_in,
+  hotel,
+}: Pick<Booking, 'created_at' | 'check_in'> & { hotel: Pick<Booking['hotel'], 'time_zone'> }): boolean => {
+  const at = Temporal.Instant.from(created_at).toZonedDateTimeISO(hotel.time_zone)
+  return runningNight(dayHour(at.toPlainDate().toString(), at.hour)) === check_in
+}
 
 type Hours = Pick<Booking, 'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
 

@@ -66,7 +66,51 @@ describe('a bookable stay', () => {
     ['an hour ago is none', '2026-11-21T13:00', '2026-11-22T11:00', 'in_the_past'],
     ['366 days ahead is none', '2027-11-22T15:00', '2027-11-23T11:00', 'too_far_ahead'],
   ])('%s', (_, checkIn, checkOut, problem) => {
-    expect(stayProblem({ checkIn, checkOut }, now)).toBe(problem)
+    expect(stayProblem({ checkIn, checkOut }, now, 'America/New_York')).toBe(problem)
+  })
+})
+
+describe('the night that began yesterday', () => {
+  const night = '2026-11-25T23:00'
+  test.each([
+    ['is sold at midnight', '2026-11-26T00:00', night, undefined],
+    ['is sold until six', '2026-11-26T05:00', night, undefined],
+    ['is past from six', '2026-11-26T06:00', night, 'in_the_past'],
+    ['begins at 23:00 alone', '2026-11-26T02:00', '2026-11-25T22:00', 'in_the_past'],
+    ['is the last one', '2026-11-26T02:00', '2026-11-24T23:00', 'in_the_past'],
+    ['does not bring back the hours of today', '2026-11-26T02:00', '2026-11-26T01:00', 'in_the_past'],
+  ])('%s', (_, now, checkIn, problem) => {
+    expect(stayProblem({ checkIn, checkOut: '2026-11-27T11:00' }, now, 'Asia/Tokyo')).toBe(problem)
+  })
+
+  test('may end today', () => {
+    const stay = { checkIn: night, checkOut: '2026-11-26T11:00' }
+    expect(stayProblem(stay, '2026-11-26T00:00', 'Asia/Tokyo')).toBeUndefined()
+  })
+})
+
+describe('an hour that a clock change skips', () => {
+  const before = { checkIn: '2027-03-13T15:00', checkOut: '2027-03-14T02:00' }
+  const after = { checkIn: '2027-03-14T02:00', checkOut: '2027-03-15T11:00' }
+  test.each([
+    ['begins no stay', after, 'America/New_York', 'check_in_skipped'],
+    ['ends no stay', before, 'America/New_York', 'check_out_skipped'],
+    ['is an hour as any other elsewhere', after, 'Europe/Paris', undefined],
+    ['cannot be told while the zone is unknown', after, null, undefined],
+    [
+      'may be skipped in part',
+      { ...after, checkIn: '2027-10-03T02:00', checkOut: '2027-10-04T11:00' },
+      'Australia/Lord_Howe',
+      'check_in_skipped',
+    ],
+    [
+      'is not the one that comes twice',
+      { ...after, checkIn: '2027-11-07T01:00', checkOut: '2027-11-08T11:00' },
+      'America/New_York',
+      undefined,
+    ],
+  ])('%s', (_, stay, timeZone, problem) => {
+    expect(stayProblem(stay, '2026-11-21T14:00', timeZone)).toBe(problem)
   })
 })
 

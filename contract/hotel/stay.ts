@@ -8,6 +8,9 @@ export const STANDARD_CHECK_OUT_HOUR = 11
 /** Decisions §2. */
 export const MAX_NIGHTS = 30
 export const MAX_DAYS_AHEAD = 365
+/** Until this hour, the night that began yesterday is still sold. */
+export const NIGHT_END_HOUR = 6
+export const LAST_HOUR = 23
 
 /** Specification §5, rooms picker. */
 export const MIN_ADULTS = 1
@@ -76,15 +79,48 @@ export const countHours = (stay: Stay, timeZone: string | null | undefined): num
   return momentOf(stay.checkIn).until(momentOf(stay.checkOut), { largestUnit: 'hours' }).hours
 }
 
-export type StayProblem = 'check_out_not_after_check_in' | 'too_many_nights' | 'in_the_past' | 'too_far_ahead'
+/** True if a clock change skips this hour, so that no clock there ever shows it. Null: the time zone is unknown. */
+export const isSkippedHour = (at: DayHour, timeZone: string | null): boolean => {
+  if (timeZone === null) return false
+  const local = Temporal.PlainDateTime.from(at)
+  return !local.toZonedDateTime(timeZone).toPlainDateTime().equals(local)
+}
 
-/** Decisions §2: at least one night, at most 30, check-in not in the hotel's past and at most 365 days ahead. */
-export const stayProblem = (stay: Stay, hotelNow: DayHour): StayProblem | undefined => {
+/**
+ * Decisions §2: the check-in of the night that began yesterday, which is sold until `NIGHT_END_HOUR`; null after that.
+ * @param hotelNow current hour at the hotel.
+ */
+export const runningNight = (hotelNow: DayHour): DayHour | null =>
+  hourPart(hotelNow) < NIGHT_END_HOUR ? dayHour(addDays(datePart(hotelNow), -1), LAST_HOUR) : null
+
+const isPast = (checkIn: DayHour, hotelNow: DayHour): boolean =>
+  checkIn < hotelNow && checkIn !== runningNight(hotelNow)
+
+/** Decisions §2: an hour at which a guest can check in: neither passed nor skipped. For the parameters see `stayProblem`. */
+export const isCheckInHour = (at: DayHour, hotelNow: DayHour, timeZone: string | null): boolean =>
+  !isPast(at, hotelNow) && !isSkippedHour(at, timeZone)
+
+export type StayProblem =
+  | 'check_out_not_after_check_in'
+  | 'too_many_nights'
+  | 'in_the_past'
+  | 'too_far_ahead'
+  | 'check_in_skipped'
+  | 'check_out_skipped'
+
+/**
+ * Decisions §2: at least one night, at most 30, check-in not in the hotel's past (or in the running night) and at most 365 days
+ * ahead, and no hour that a clock change skips.
+ * @param timeZone of the hotel; null: unknown, so no hour counts as skipped.
+ */
+export const stayProblem = (stay: Stay, hotelNow: DayHour, timeZone: string | null): StayProblem | undefined => {
   const nights = countNights(stay)
   if (nights < 1) return 'check_out_not_after_check_in'
   if (nights > MAX_NIGHTS) return 'too_many_nights'
-  if (stay.checkIn < hotelNow) return 'in_the_past'
+  if (isPast(stay.checkIn, hotelNow)) return 'in_the_past'
   if (daysBetween(datePart(hotelNow), datePart(stay.checkIn)) > MAX_DAYS_AHEAD) return 'too_far_ahead'
+  if (isSkippedHour(stay.checkIn, timeZone)) return 'check_in_skipped'
+  if (isSkippedHour(stay.checkOut, timeZone)) return 'check_out_skipped'
   return undefined
 }
 

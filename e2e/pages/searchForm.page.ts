@@ -158,6 +158,16 @@ export class SearchForm {
     await this.#form.getByRole('button', { name: this.#guest.t('search.form.submit'), exact: true }).click()
   }
 
+  /** One tap: the hotels of the destination, tonight. */
+  async tonight(): Promise<void> {
+    await this.#form.getByRole('button', { name: this.#guest.t('home.tonight'), exact: true }).click()
+  }
+
+  /** The check-in of the night that is running. */
+  async expectTonightNow(): Promise<void> {
+    await expect(this.#moment('checkIn')).toContainText(this.#guest.t('common.stay.tonightNow'))
+  }
+
   async expectDestination(name: string): Promise<void> {
     await expect(this.#destination).toHaveValue(name)
   }

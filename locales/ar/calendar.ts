@@ -4,5 +4,6 @@ export const calendar: ArabicServerTexts['calendar'] = {
   stay: 'إقامة في {{hotel}}',
   reference: 'رقم الحجز: {{reference}}',
   costReference: 'مرجع التكلفة: {{reference}}',
+  night: 'حُجزت بعد منتصف الليل، لليلة التي بدأت.',
   asked: 'طلبت من الساعة {{checkIn}} إلى الساعة {{checkOut}}. الساعات المضمونة هي ساعات هذا الموعد فقط.',
 }

@@ -41,9 +41,4 @@ export const common: ArabicTexts['common'] = {
     many: '{{n}} طفلًا',
     other: '{{n}} طفل',
   },
-  stay: {
-    ...firstCommon.stay,
-    nightBefore: '{{hour}} — الليلة السابقة؟',
-    nightBeforeYes: 'نعم، {{day}}، {{hour}}',
-  },
 }

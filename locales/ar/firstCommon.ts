@@ -94,6 +94,9 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
     },
     hourEarlier: 'ساعة واحدة أبكر',
     hourLater: 'ساعة واحدة بعد ذلك',
+    nightBefore: 'تصل في ليلة {{day}}.',
+    nightBeforeYes: 'اختيار تلك الليلة: تسجيل الوصول {{day}}، {{hour}}',
+    tonightNow: 'الليلة، من الآن',
     standardHour: 'الموعد المعتاد',
     afterStandard: {
       zero: 'في الموعد المعتاد',

@@ -3,5 +3,6 @@ export const calendar = {
   stay: 'Stay at {{hotel}}',
   reference: 'Booking reference: {{reference}}',
   costReference: 'Cost reference: {{reference}}',
+  night: 'Booked after midnight, for the night that had begun.',
   asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are guaranteed.',
 } as const

@@ -19,9 +19,4 @@ export const common = {
   },
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },
-  stay: {
-    ...firstCommon.stay,
-    nightBefore: '{{hour}} — the night before?',
-    nightBeforeYes: 'Yes, {{day}}, {{hour}}',
-  },
 } as const

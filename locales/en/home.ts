@@ -3,6 +3,7 @@ export const home = {
   description:
     'Choose when you check in and check out, and see what you save. Book hotels in English, Arabic or Hebrew.',
   lead: 'Choose your own check-in and check-out times, and pay for the hours you stay.',
+  tonight: 'Tonight',
   savings: {
     money: 'You save {{money}}',
     hours: { one: 'You get {{n}} extra hour', other: 'You get {{n}} extra hours' },

@@ -97,6 +97,7 @@ export const mail = {
       other: '{{n}} extra hours on request, not guaranteed',
     },
     bid: 'Your bid: {{money}}',
+    night: 'Booked after midnight: the room is yours at once, for the night of {{day}}.',
     unused: {
       one: '{{n}} unused hour, which lowers the price',
       other: '{{n}} unused hours, which lowers the price',

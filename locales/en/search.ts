@@ -47,6 +47,9 @@ export const search = {
   stay: {
     ...searchShort.stay,
     hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
+    hourMoved: '{{skipped}} doesn’t exist on {{day}}: the clocks change. It’s now {{hour}}.',
+    nightStill: 'It’s still night at your destination: you can book the night of {{day}}, from now.',
+    nightBegun: 'You take the night that began yesterday: check in from now, check out from today.',
     saves: '{{percent}} off one night',
     adds: { one: '+{{n}} h', other: '+{{n}} h' },
     marks: 'Percentages come off the price of one night.',
@@ -68,8 +71,13 @@ export const search = {
       other: 'You can search for up to {{n}} rooms. We left out the others.',
     },
     dates: 'We couldn’t read the dates in the link, so this is from {{checkIn}} to {{checkOut}}.',
-    past: 'The dates in the link have passed. We moved check-in to {{checkIn}}; hours and nights are as in the link.',
-    hourPassed: 'The check-in time in the link has passed at your destination. We moved it to {{hour}} today.',
+    past: 'These dates have passed. We moved check-in to {{checkIn}}; hours and nights are as before.',
+    hourPassed: 'This check-in time has passed at your destination. We moved it to {{hour}} today.',
+    nightHasBegun: 'This check-in time has passed at your destination. We moved it to tonight, from now.',
+    checkInSkipped:
+      'The clocks change on {{day}}, and the check-in time in the link doesn’t exist. We moved it to {{hour}}.',
+    checkOutSkipped:
+      'The clocks change on {{day}}, and the check-out time in the link doesn’t exist. We moved it to {{hour}}.',
     tooFarAhead: {
       one: 'You can book up to {{n}} day ahead. We moved check-in to {{checkIn}}.',
       other: 'You can book up to {{n}} days ahead. We moved check-in to {{checkIn}}.',

@@ -4,5 +4,6 @@ export const calendar: HebrewServerTexts['calendar'] = {
   stay: 'שהייה: {{hotel}}',
   reference: 'מספר הזמנה: {{reference}}',
   costReference: 'אסמכתה: {{reference}}',
+  night: 'הוזמן אחרי חצות, ללילה שכבר התחיל.',
   asked: 'ביקשתם מ-{{checkIn}} עד {{checkOut}}. רק השעות שבאירוע הזה מובטחות.',
 }

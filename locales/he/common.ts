@@ -24,9 +24,4 @@ export const common: HebrewTexts['common'] = {
   },
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },
-  stay: {
-    ...firstCommon.stay,
-    nightBefore: '{{hour}} — בלילה שלפני כן?',
-    nightBeforeYes: 'כן, {{day}}, {{hour}}',
-  },
 }

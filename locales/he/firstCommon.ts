@@ -59,6 +59,9 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     label: { one: 'השהייה שלכם, לילה אחד', two: 'השהייה שלכם, {{n}} לילות', other: 'השהייה שלכם, {{n}} לילות' },
     hourEarlier: 'שעה אחת מוקדם יותר',
     hourLater: 'שעה אחת מאוחר יותר',
+    nightBefore: 'ההגעה היא בלילה של {{day}}.',
+    nightBeforeYes: 'לבחור בלילה הזה: צ׳ק-אין {{day}}, {{hour}}',
+    tonightNow: 'הלילה, מעכשיו',
     standardHour: 'השעה הרגילה',
     afterStandard: {
       one: 'שעה אחרי השעה הרגילה',

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#machines/kit/digits.ts'
-import { addDays, dayHour, datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import { addDays, dayHour, datePart, hourPart, LAST_HOUR, NIGHT_END_HOUR, type DayHour } from '#contract/hotel/stay.ts'
 
 /** From touchdown until the guest has left the plane. */
 export const DEPLANING_MINUTES = 20
@@ -56,7 +56,6 @@ export const readHour = (input: string): string | null => {
 }
 
 const WHOLE_TIME = /^(?<hour>\d{1,2})(?:[:.٫]?(?<minute>\d{2}))?\s*(?<half>[ap]\.?m\.?|[صم])?$/i
-const LAST_HOUR = 23
 const HOURS_OF_A_HALF = 12
 
 /** NaN if the 12-hour clock has no such hour. */
@@ -66,8 +65,6 @@ const onWholeClock = (hour: number, isAfternoon: boolean): number =>
 const timeOf = (hour: number, minute = '00'): string | null =>
   hour <= LAST_HOUR ? `${String(hour).padStart(2, '0')}:${minute}` : null
 
-/** An arrival before this hour belongs to the night before. */
-const SMALL_HOURS_END = 6
 const MINUTES_PER_HOUR = 60
 
 /** The estimate is no better than this. */
@@ -110,7 +107,7 @@ export const arrivalOf = ({ at, km, border, bag }: Landing): Arrival => {
   const atDoor = Math.ceil((landed + minutes) / DOOR_STEP_MINUTES) * DOOR_STEP_MINUTES
   const hours = Math.ceil((landed + minutes) / MINUTES_PER_HOUR)
   const door = dayHour(addDays(at.slice(0, 10), Math.floor(hours / 24)), hours % 24)
-  const afterMidnight = hourPart(door) < SMALL_HOURS_END
+  const afterMidnight = hourPart(door) < NIGHT_END_HOUR
   return {
     minutes,
     onTheRoad,

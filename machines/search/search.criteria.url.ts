@@ -10,7 +10,7 @@ import {
   type DayHour,
   type Room,
 } from '#contract/hotel/stay.ts'
-import { defaultStay, clampStay, type RequestedMoment, type StayChange } from './search.stay.ts'
+import { defaultStay, clampStay, type LocalNow, type RequestedMoment, type StayChange } from './search.stay.ts'
 import { DEFAULT_ZOOM } from './search.view.ts'
 import { firstZoom } from './zoom.rules.ts'
 
@@ -36,19 +36,19 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 /**
  * Reads the search of any query. Each part that is missing or impossible falls back on its own to the defaults of specification
  * §9; `changes` lists the impossible ones (decisions §2).
- * @param now current hour at the destination.
+ * @param clock of the destination.
  * @param today `YYYY-MM-DD` where the guest is: the defaults count from there.
  */
 export const readCriteria = (
   params: UrlParams,
-  now: DayHour,
-  today: string = datePart(now),
+  clock: LocalNow,
+  today: string = datePart(clock.now),
 ): { criteria: SearchCriteria; changes: UrlRepair[] } => {
   const area = readArea(textOf(params['bounds']))
   const destination = readDestination(textOf(params['dest']))
   const rooms = readRooms(textOf(params['rooms']))
   const request = { checkIn: readMoment(textOf(params['in'])), checkOut: readMoment(textOf(params['out'])) }
-  const { stay, changes } = clampStay(request, now, today)
+  const { stay, changes } = clampStay(request, clock, today)
   return {
     criteria: {
       destination: destination.value,
@@ -62,11 +62,11 @@ export const readCriteria = (
 
 /**
  * The last search of a returning guest, with the default stay of specification §9 once its days are past.
- * @param now current hour where the guest is.
+ * @param clock of the last destination, or of the guest if that is unknown.
  */
-export const resumedCriteria = (last: UrlParams, now: DayHour): SearchCriteria => {
-  const { criteria, changes } = readCriteria(last, now)
-  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(now)) } : criteria
+export const resumedCriteria = (last: UrlParams, clock: LocalNow): SearchCriteria => {
+  const { criteria, changes } = readCriteria(last, clock)
+  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(clock.now)) } : criteria
 }
 
 /** URL parameters of the search. */

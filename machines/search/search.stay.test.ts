@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { eveningBefore, clampCheckInToNow, earliestHour, clampStay, type RequestedMoment } from './search.stay.ts'
+import {
+  clampCheckIn,
+  clampStay,
+  eveningBefore,
+  existingHour,
+  tonightStay,
+  type RequestedMoment,
+} from './search.stay.ts'
+
+const NEW_YORK = 'America/New_York'
 
 describe('a check-in in the small hours', () => {
   const now = '2026-12-01T00:00'
@@ -9,10 +18,10 @@ describe('a check-in in the small hours', () => {
     ['at midnight too', '2026-12-24T00:00', checkOut, '2026-12-23T23:00'],
     ['to the last of them', '2026-12-24T05:00', checkOut, '2026-12-23T23:00'],
     ['is none from six', '2026-12-24T06:00', checkOut, null],
-    ['cannot mean an evening that is past', '2026-12-01T04:00', checkOut, null],
+    ['means the running night, while that is sold', '2026-12-01T05:00', checkOut, '2026-11-30T23:00'],
     ['cannot mean a thirty-first night', '2026-12-02T04:00', '2027-01-01T11:00', null],
   ])('%s', (_, checkIn, until, evening) => {
-    expect(eveningBefore({ checkIn, checkOut: until }, now)).toBe(evening)
+    expect(eveningBefore({ checkIn, checkOut: until }, { now, timeZone: NEW_YORK })).toBe(evening)
   })
 })
 
@@ -24,9 +33,40 @@ describe('an hour of today', () => {
     ['is good until the last one ends', '2026-12-01T15:00', '2026-12-01T23:00', '2026-12-01T23:00'],
     ['of another day is left alone', '2026-12-02T03:00', '2026-12-01T19:00', '2026-12-02T03:00'],
     ['of yesterday too: that is another fault', '2026-11-30T15:00', '2026-12-01T19:00', '2026-11-30T15:00'],
+    [
+      'of yesterday moves to the running night while that is sold',
+      '2026-11-30T15:00',
+      '2026-12-01T05:00',
+      '2026-11-30T23:00',
+    ],
+    ['is not moved to the night of yesterday', '2026-12-01T01:00', '2026-12-01T02:00', '2026-12-01T03:00'],
+    ['that the clocks skip moves to the one after it', '2027-03-14T02:00', '2026-12-01T19:00', '2027-03-14T03:00'],
+    [
+      'that has passed moves beyond one that the clocks skip',
+      '2027-03-14T00:00',
+      '2027-03-14T01:00',
+      '2027-03-14T03:00',
+    ],
   ])('%s', (_, checkIn, now, expected) => {
-    expect(clampCheckInToNow(checkIn, now)).toBe(expected)
+    expect(clampCheckIn(checkIn, { now, timeZone: NEW_YORK })).toBe(expected)
   })
+
+  test('of yesterday is left alone while the hour there is not known', () => {
+    expect(clampCheckIn('2026-11-30T15:00', { now: '2026-12-01T00:00', timeZone: null })).toBe('2026-11-30T15:00')
+  })
+})
+
+test('the last hour of a day that its clocks skip is the last before it', () => {
+  expect(existingHour('2027-03-27T23:00', 'America/Nuuk')).toBe('2027-03-27T22:00')
+})
+
+test.each([
+  ['before six, is the running night', '2026-12-01T02:00', '2026-11-30T23:00', '2026-12-01T11:00'],
+  ['in the morning, begins at the standard hour', '2026-12-01T06:00', '2026-12-01T15:00', '2026-12-02T11:00'],
+  ['in the evening, begins at the next full hour', '2026-12-01T20:00', '2026-12-01T21:00', '2026-12-02T11:00'],
+  ['in the last hour of the day, begins now', '2026-12-01T23:00', '2026-12-01T23:00', '2026-12-02T11:00'],
+])('tonight, %s', (_, now, checkIn, checkOut) => {
+  expect(tonightStay({ now, timeZone: NEW_YORK })).toEqual({ checkIn, checkOut })
 })
 
 describe('a stay requested by a link', () => {
@@ -34,7 +74,7 @@ describe('a stay requested by a link', () => {
   test.each<[string, RequestedMoment, RequestedMoment, string, string, string[]]>([
     ['can be had', '2026-12-05T22:00', '2026-12-09T07:00', '2026-12-05T22:00', '2026-12-09T07:00', []],
     ['is left out', 'missing', 'missing', '2026-11-04T15:00', '2026-11-07T11:00', []],
-    ['has one side only', 'missing', '2026-11-20T09:00', '2026-11-04T15:00', '2026-11-20T09:00', []],
+    ['ends only', 'missing', '2026-11-20T09:00', '2026-11-04T15:00', '2026-11-07T11:00', ['dates_unknown']],
     ['begins only', '2026-10-20T18:00', 'missing', '2026-10-20T18:00', '2026-10-23T11:00', []],
     ['begins tonight', '2026-10-02T23:00', '2026-10-03T11:00', '2026-10-02T23:00', '2026-10-03T11:00', []],
     [
@@ -103,36 +143,28 @@ describe('a stay requested by a link', () => {
       ['check_out_not_after_check_in', 'in_the_past'],
     ],
     [
-      'begins on a day that no calendar has',
+      'begins on a day that no calendar has: a check-out alone makes no stay',
       'unknown',
-      '2026-10-20T09:00',
+      '2026-11-18T09:00',
       '2026-11-04T15:00',
-      '2026-11-07T09:00',
+      '2026-11-07T11:00',
       ['dates_unknown'],
     ],
     [
-      'begins on such a day, and ends as many nights after the usual one as a stay may have',
-      'unknown',
-      '2026-12-04T09:00',
-      '2026-11-04T15:00',
-      '2026-12-04T09:00',
-      ['dates_unknown'],
+      'begins at an hour that the clocks skip',
+      '2027-03-14T02:00',
+      '2027-03-16T11:00',
+      '2027-03-14T03:00',
+      '2027-03-16T11:00',
+      ['check_in_skipped'],
     ],
     [
-      'begins on such a day, and ends a night after the usual one',
-      'unknown',
-      '2026-11-05T09:00',
-      '2026-11-04T15:00',
-      '2026-11-05T09:00',
-      ['dates_unknown'],
-    ],
-    [
-      'begins on such a day, and ends before any night of the usual one',
-      'unknown',
-      '2026-11-04T22:00',
-      '2026-11-04T15:00',
-      '2026-11-07T22:00',
-      ['dates_unknown'],
+      'ends at an hour that the clocks skip',
+      '2027-03-12T15:00',
+      '2027-03-14T02:00',
+      '2027-03-12T15:00',
+      '2027-03-14T03:00',
+      ['check_out_skipped'],
     ],
     [
       'ends at an hour that no clock has',
@@ -143,14 +175,25 @@ describe('a stay requested by a link', () => {
       ['dates_unknown'],
     ],
   ])('that %s', (_, checkIn, checkOut, from, until, changes) => {
-    expect(clampStay({ checkIn, checkOut }, now)).toEqual({ stay: { checkIn: from, checkOut: until }, changes })
+    expect(clampStay({ checkIn, checkOut }, { now, timeZone: NEW_YORK })).toEqual({
+      stay: { checkIn: from, checkOut: until },
+      changes,
+    })
   })
 })
 
-test.each([
-  ['today, that which runs', '2026-11-25T15:00', '2026-11-25T13:00', 13],
-  ['on another day, every hour', '2026-11-26T15:00', '2026-11-25T13:00', 0],
-  ['while the clock there is not known, every hour', '2026-11-25T15:00', null, 0],
-])('the first hour that has not passed: %s', (_, checkIn, now, expected) => {
-  expect(earliestHour(checkIn, now)).toBe(expected)
+describe('a link for the night that began yesterday, at 02:00', () => {
+  const clock = { now: '2026-10-03T02:00', timeZone: NEW_YORK }
+  const checkOut = '2026-10-03T11:00'
+  test.each<[string, string, string, string[]]>([
+    ['can be had', '2026-10-02T23:00', '2026-10-02T23:00', []],
+    ['that begins at an hour that has passed begins now', '2026-10-02T15:00', '2026-10-02T23:00', ['night_has_begun']],
+  ])('%s', (_, checkIn, from, changes) => {
+    expect(clampStay({ checkIn, checkOut }, clock)).toEqual({ stay: { checkIn: from, checkOut }, changes })
+  })
+
+  test('is past from six', () => {
+    const request = { checkIn: '2026-10-02T23:00', checkOut }
+    expect(clampStay(request, { ...clock, now: '2026-10-03T06:00' }).changes).toEqual(['in_the_past'])
+  })
 })

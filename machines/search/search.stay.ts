@@ -4,8 +4,12 @@ import {
   datePart,
   daysBetween,
   hourPart,
+  isSkippedHour,
+  LAST_HOUR,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
+  NIGHT_END_HOUR,
+  runningNight,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
   stayProblem,
@@ -17,7 +21,6 @@ import {
 /** Specification §9. */
 export const DEFAULT_CHECK_IN_DAYS_AHEAD = 33
 const DEFAULT_NIGHTS = 3
-const LAST_HOUR = 23
 
 /** @param today `YYYY-MM-DD`. */
 export const defaultStay = (today: string): Stay => {
@@ -28,72 +31,113 @@ export const defaultStay = (today: string): Stay => {
   }
 }
 
-/** True if a check-in is today, at an hour that has passed. `now`: current hour at the destination. */
-const hasHourPassed = (checkIn: DayHour, now: DayHour): boolean => datePart(checkIn) === datePart(now) && checkIn < now
+/** The clock of a place. */
+export interface LocalNow {
+  /** Current hour there; without a time zone, the first hour of a day that may have begun there. */
+  now: DayHour
+  /** IANA name; null: unknown. */
+  timeZone: string | null
+}
 
-/** Decisions §2: an hour of today that has passed moves to the next full one; the day's last hour is valid until its end. */
-export const clampCheckInToNow = (checkIn: DayHour, now: DayHour): DayHour =>
-  hasHourPassed(checkIn, now) ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR)) : checkIn
+/** True if a check-in is on a day that is still sold there, but at an hour that has passed. */
+const hasHourPassed = (checkIn: DayHour, { now, timeZone }: LocalNow): boolean => {
+  const night = timeZone === null ? null : runningNight(now)
+  const isSoldDay = datePart(checkIn) === datePart(now) || (night !== null && datePart(checkIn) === datePart(night))
+  return isSoldDay && checkIn < now && checkIn !== night
+}
 
 /**
- * First hour of the check-in's day that has not passed.
- * @param now null: unknown.
+ * Decisions §2: the check-in that can be had in place of one that cannot. A passed hour of today moves to the next full one (the
+ * day's last hour is valid until its end), one of yesterday to the running night, a skipped one to the next that exists.
  */
-export const earliestHour = (checkIn: DayHour, now: DayHour | null): number =>
-  now !== null && datePart(now) === datePart(checkIn) ? hourPart(now) : 0
+export const clampCheckIn = (checkIn: DayHour, clock: LocalNow): DayHour =>
+  existingHour(hasHourPassed(checkIn, clock) ? nextCheckIn(checkIn, clock.now) : checkIn, clock.timeZone)
+
+const nextCheckIn = (checkIn: DayHour, now: DayHour): DayHour =>
+  datePart(checkIn) === datePart(now)
+    ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR))
+    : dayHour(datePart(checkIn), LAST_HOUR)
+
+/** The hour itself; for one that a clock change skips, the next of its day, otherwise the last before it. */
+export const existingHour = (at: DayHour, timeZone: string | null): DayHour => {
+  const isPossible = (hour: number) => !isSkippedHour(dayHour(datePart(at), hour), timeZone)
+  const hour = hourPart(at)
+  return dayHour(datePart(at), nextHour(hour, 1, isPossible) ?? nextHour(hour, -1, isPossible) ?? hour)
+}
+
+/** The first possible hour of a day from `hour` on, upwards or downwards; null if there is none. */
+export const nextHour = (hour: number, step: 1 | -1, isPossible: (hour: number) => boolean): number | null => {
+  for (let next = hour; next >= 0 && next <= LAST_HOUR; next += step) if (isPossible(next)) return next
+  return null
+}
+
+/**
+ * One tap "Tonight" (decisions §2): the running night, otherwise one night from the standard hour of today, or from the next full
+ * hour if that has passed.
+ */
+export const tonightStay = (clock: LocalNow): Stay => {
+  const today = datePart(clock.now)
+  const night = clock.timeZone === null ? null : runningNight(clock.now)
+  const checkIn = night ?? clampCheckIn(dayHour(today, STANDARD_CHECK_IN_HOUR), clock)
+  return { checkIn, checkOut: dayHour(addDays(datePart(checkIn), 1), STANDARD_CHECK_OUT_HOUR) }
+}
 
 /** Why a stay differs from the one requested. */
-export type StayChange = StayProblem | 'hour_passed' | 'dates_unknown'
+export type StayChange = StayProblem | 'hour_passed' | 'night_has_begun' | 'dates_unknown'
 
 /** Check-in or check-out of a link: a `DayHour`, `missing`, or `unknown` if it cannot be read. */
 export type RequestedMoment = string
 
 /**
  * The possible stay nearest to the requested one (decisions §2), and what was changed. Days in the past or too far ahead become
- * the defaults of specification §9; hours and number of nights stay as requested.
+ * the defaults of specification §9; hours and number of nights stay as requested. Without a readable check-in the stay is the
+ * default one: a check-out alone makes none.
+ * @param today `YYYY-MM-DD` where the guest is.
  */
 export const clampStay = (
   request: { checkIn: RequestedMoment; checkOut: RequestedMoment },
-  now: DayHour,
-  today: string = datePart(now),
+  clock: LocalNow,
+  today: string = datePart(clock.now),
 ): { stay: Stay; changes: StayChange[] } => {
   const usual = defaultStay(today)
-  const isKnown = request.checkIn !== 'unknown' && request.checkOut !== 'unknown'
-  const targetCheckIn = isMoment(request.checkIn) ? request.checkIn : usual.checkIn
-  const changes = new Set<StayChange>(isKnown ? [] : ['dates_unknown'])
+  if (!isMoment(request.checkIn)) {
+    const isAsked = request.checkIn === 'unknown' || request.checkOut !== 'missing'
+    return { stay: usual, changes: isAsked ? ['dates_unknown'] : [] }
+  }
+  const [targetCheckIn, targetCheckOut] = [request.checkIn, request.checkOut]
+  const changes = new Set<StayChange>(targetCheckOut === 'unknown' ? ['dates_unknown'] : [])
 
-  const nights = isMoment(request.checkOut)
-    ? daysBetween(datePart(targetCheckIn), datePart(request.checkOut))
+  const nights = isMoment(targetCheckOut)
+    ? daysBetween(datePart(targetCheckIn), datePart(targetCheckOut))
     : DEFAULT_NIGHTS
-  if (isKnown && nights < 1) changes.add('check_out_not_after_check_in')
-  if (isKnown && nights > MAX_NIGHTS) changes.add('too_many_nights')
+  if (nights < 1) changes.add('check_out_not_after_check_in')
+  if (nights > MAX_NIGHTS) changes.add('too_many_nights')
 
-  const ahead = daysBetween(datePart(now), datePart(targetCheckIn))
-  if (ahead < 0) changes.add('in_the_past')
+  const ahead = daysBetween(datePart(clock.now), datePart(targetCheckIn))
+  const hasPassed = hasHourPassed(targetCheckIn, clock)
+  const isTonight = hasPassed || targetCheckIn === runningNight(clock.now)
+  if (ahead < 0 && !isTonight) changes.add('in_the_past')
   if (ahead > MAX_DAYS_AHEAD) changes.add('too_far_ahead')
-  if (hasHourPassed(targetCheckIn, now)) changes.add('hour_passed')
+  if (hasPassed) changes.add(ahead < 0 ? 'night_has_begun' : 'hour_passed')
 
   const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
   const day = datePart(isOutOfReach ? usual.checkIn : targetCheckIn)
-  const checkIn = clampCheckInToNow(dayHour(day, hourPart(targetCheckIn)), now)
-  const possible = isKnown || isWithin(nights) ? Math.max(1, Math.min(MAX_NIGHTS, nights)) : DEFAULT_NIGHTS
-  const checkOut = dayHour(
-    addDays(day, possible),
-    isMoment(request.checkOut) ? hourPart(request.checkOut) : STANDARD_CHECK_OUT_HOUR,
+  const wantedCheckIn = dayHour(day, hourPart(targetCheckIn))
+  const wantedCheckOut = dayHour(
+    addDays(day, Math.max(1, Math.min(MAX_NIGHTS, nights))),
+    isMoment(targetCheckOut) ? hourPart(targetCheckOut) : STANDARD_CHECK_OUT_HOUR,
   )
-  return { stay: { checkIn, checkOut }, changes: [...changes] }
+  const stay = { checkIn: clampCheckIn(wantedCheckIn, clock), checkOut: existingHour(wantedCheckOut, clock.timeZone) }
+  if (isSkippedHour(wantedCheckIn, clock.timeZone)) changes.add('check_in_skipped')
+  if (stay.checkOut !== wantedCheckOut) changes.add('check_out_skipped')
+  return { stay, changes: [...changes] }
 }
 
 const isMoment = (moment: RequestedMoment): moment is DayHour => moment !== 'missing' && moment !== 'unknown'
 
-const isWithin = (nights: number): boolean => nights >= 1 && nights <= MAX_NIGHTS
-
-/** A check-in before this hour may mean the night before. */
-const SMALL_HOURS_END = 6
-
 /** For a check-in in the small hours, the last hour of the evening before; null if the guest need not be asked. */
-export const eveningBefore = (stay: Stay, now: DayHour): DayHour | null => {
-  if (hourPart(stay.checkIn) >= SMALL_HOURS_END) return null
+export const eveningBefore = (stay: Stay, { now, timeZone }: LocalNow): DayHour | null => {
+  if (hourPart(stay.checkIn) >= NIGHT_END_HOUR) return null
   const evening = dayHour(addDays(datePart(stay.checkIn), -1), LAST_HOUR)
-  return stayProblem({ ...stay, checkIn: evening }, now) === undefined ? evening : null
+  return stayProblem({ ...stay, checkIn: evening }, now, timeZone) === undefined ? evening : null
 }

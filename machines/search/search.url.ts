@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { datePart, type DayHour } from '#contract/hotel/stay.ts'
+import { datePart } from '#contract/hotel/stay.ts'
 import {
   CRITERIA_PARAMS,
   readCriteria,
@@ -10,6 +10,7 @@ import {
   type UrlRepair,
   type UrlParams,
 } from './search.criteria.url.ts'
+import type { LocalNow } from './search.stay.ts'
 import { FILTER_PARAMS, readFilters, readName, writeFilters } from './search.filters.url.ts'
 import { readTime } from './arrival.rules.ts'
 import { DEFAULT_ZOOM, MAX_PAGES, MAX_ZOOM, MIN_ZOOM, DEFAULT_LIST_VIEW, type ListView } from './search.view.ts'
@@ -47,17 +48,17 @@ export const searchUrlOf = (criteria: SearchCriteria): SearchUrl => ({
 
 /**
  * Reads any query; for the search see `readCriteria`.
- * @param now current hour at the destination.
+ * @param clock of the destination.
  * @param today `YYYY-MM-DD` where the guest is.
  */
 export const readSearchUrl = (
   params: UrlParams,
-  now: DayHour,
-  today: string = datePart(now),
+  clock: LocalNow,
+  today: string = datePart(clock.now),
 ): SearchUrl & { changes: UrlRepair[] } => {
   const currency = textOf(params['currency'])
   return {
-    ...readCriteria(params, now, today),
+    ...readCriteria(params, clock, today),
     view: {
       filters: readFilters((name) => textOf(params[name])),
       hotelName: readName(textOf(params['name'])),

@@ -1,7 +1,14 @@
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/user/fullName.ts'
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
-import { isSideGuaranteed, maxTotal, sidesOnRequest, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import {
+  isBookedInItsNight,
+  isSideGuaranteed,
+  maxTotal,
+  sidesOnRequest,
+  guaranteedStay,
+  type Booking,
+} from '#contract/booking/bookings.ts'
 import { pngUrl, EMAIL_PICTURE } from '#contract/hotel/pictures.ts'
 import { staySegments } from '#contract/hotel/staySegments.ts'
 import {
@@ -48,11 +55,14 @@ const meaningsOf = (
 const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide, StaySide] => {
   const { t, day, hour } = words
   const { booking } = data
+  const night: Meaning[] = isBookedInItsNight(booking)
+    ? [{ tone: 'given', text: t('mail.booking.night', { day: day(booking.check_in) }) }]
+    : []
   const side = (label: string, at: string, of: Side): StaySide => ({
     label,
     day: day(at),
     hour: hour(at),
-    meanings: isOver ? [] : meaningsOf(words, data, of),
+    meanings: isOver ? [] : [...(of === 'check_in' ? night : []), ...meaningsOf(words, data, of)],
   })
   return [
     side(t('mail.booking.checkIn'), booking.check_in, 'check_in'),

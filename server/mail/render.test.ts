@@ -233,6 +233,15 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(text).toContain('1 unused hour, which lowers the price')
   })
 
+  test.each([
+    ['2026-12-25T07:01:00Z', true],
+    ['2026-12-25T04:01:00Z', false],
+  ])('names the night of a booking made after midnight for the night that had begun (%s)', (created_at, isSaid) => {
+    const { text } = confirmed('en', { created_at, check_in: '2026-12-24T23:00', check_out: '2026-12-25T11:00' })
+    expect(text.includes('Booked after midnight: the room is yours at once, for the night of')).toBe(isSaid)
+    expect(text).toContain('23:00')
+  })
+
   test('counts its hours by the hotel’s clock, which may change during the night', () => {
     const night = { check_in: '2027-03-13T15:00', check_out: '2027-03-14T16:00' }
     const hoursIn = (time_zone: string) =>

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 const dest = 'Tel Aviv|32.08|34.78|false'
 const tonight = { dest, in: '2026-11-21-15', out: '2026-11-22-11' }
 const readChanges = (pathname: string, search: Record<string, string>) =>
-  linkChanges.of(pathname, readSearchUrl(search, '2026-11-21T22:00', '2026-11-22').criteria)
+  linkChanges.of(pathname, readSearchUrl(search, { now: '2026-11-21T22:00', timeZone: null }, '2026-11-22').criteria)
 
 test("a URL that asks for past hours is repaired by the hotel's clock, and its page says so", async () => {
   const mended = await mendedHotelQuery({ pathname: '/hotels/nyc-0001', search: tonight }, 'nyc-0001')

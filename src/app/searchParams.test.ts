@@ -31,3 +31,11 @@ test('a lone surrogate is written as the replacement character and breaks nothin
 test('values that are not text are omitted', () => {
   expect(writeQuery({ a: undefined, b: { c: 1 }, d: null })).toBe('')
 })
+
+test('a link whose separators were escaped loses nothing', () => {
+  expect(parseQuery('?dest=A+%26+B&amp;in=2026-12-24-20&amp;amp;rooms=2:')).toEqual({
+    dest: 'A & B',
+    in: '2026-12-24-20',
+    rooms: '2:',
+  })
+})

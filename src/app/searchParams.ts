@@ -1,5 +1,9 @@
-/** Parses a query into flat strings; the last value wins. Accepts any bytes, never throws. */
-export const parseQuery = (query: string): Record<string, string> => Object.fromEntries(new URLSearchParams(query))
+/**
+ * Parses a query into flat strings; the last value wins. Accepts any bytes, never throws. An `&amp;` is read as `&`: links copied
+ * from the source of a page or an e-mail contain it, and a value never does (there it would be `%26`).
+ */
+export const parseQuery = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query.replaceAll(/&(?:amp;)+/g, '&')))
 
 /** Readable URLs: the separators of our own parameters stay unescaped. */
 export const writeQuery = (search: Record<string, unknown>): string => {

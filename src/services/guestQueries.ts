@@ -4,20 +4,26 @@ import { keys } from './query.ts'
 
 // Responses for the signed-in user only.
 
+/** Time alone turns a booking ongoing and past, so the bookings are read again when the page comes back to the front. */
+const READ_ON_RETURN = { refetchOnWindowFocus: true } as const
+
 export const bookingsQuery = () =>
   queryOptions({
+    ...READ_ON_RETURN,
     queryKey: keys.bookings(),
     queryFn: async ({ signal }) => (await callApi('bookings', { signal })).bookings,
   })
 
 export const bookingQuery = (id: string) =>
   queryOptions({
+    ...READ_ON_RETURN,
     queryKey: keys.booking(id),
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
   })
 
 export const companyBookingsQuery = () =>
   queryOptions({
+    ...READ_ON_RETURN,
     queryKey: keys.companyBookings(),
     queryFn: ({ signal }) => callApi('companyBookings', { signal }),
   })

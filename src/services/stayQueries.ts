@@ -3,6 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { callSearchApi } from './searchApi.ts'
 import { keys, MINUTE_MS, type Occupancy } from './query.ts'
 
+const RENEW_AFTER_MS = 30 * MINUTE_MS
+
+/**
+ * A page that comes back to the front after long has other prices, hours and deadlines, and keys that expire soon. After a short
+ * while they stay: the guest may be comparing with another tab.
+ */
+const renewOnReturn = ({ state }: { state: { dataUpdatedAt: number } }): boolean =>
+  Date.now() - state.dataUpdatedAt > RENEW_AFTER_MS
+
 /** Fails rather than returning an empty list: a failed request must not look like a hotel without rooms. */
 export const roomsQuery = (occupancy: Occupancy) =>
   queryOptions({
@@ -12,6 +21,7 @@ export const roomsQuery = (occupancy: Occupancy) =>
       return (await callSearchApi('rooms', { query: { hotelId, checkIn, checkOut, rooms }, signal })).rooms
     },
     staleTime: MINUTE_MS,
+    refetchOnWindowFocus: renewOnReturn,
   })
 
 /** The key has the stay's days only: the price matrix covers all their hours. */
@@ -20,6 +30,7 @@ export const priceMatrixQuery = ({ hotelId, checkIn, checkOut, rooms }: Occupanc
     queryKey: keys.board({ hotelId, checkIn, checkOut, rooms }),
     queryFn: ({ signal }) => callSearchApi('board', { query: { hotelId, checkIn, checkOut, rooms }, signal }),
     staleTime: MINUTE_MS,
+    refetchOnWindowFocus: renewOnReturn,
   })
 
 /** Hotels within this many degrees count as near: about three kilometers. */

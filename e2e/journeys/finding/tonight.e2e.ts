@@ -1,9 +1,12 @@
 import 'temporal-polyfill/global'
-import { addDays, dayHour } from '#contract/hotel/stay.ts'
-import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { addDays, dayHour, runningNight } from '#contract/hotel/stay.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { defaultCriteria, writeCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { tonightStay, type LocalNow } from '#machines/search/search.stay.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
+import { HotelPage } from '../../pages/hotel.page.ts'
 import { ResultsPage } from '../../pages/results.page.ts'
 import { MAX_LAYOUT_SHIFT, watchShifts } from '../../pages/shifts.ts'
 import { expect, test } from '../../test.ts'
@@ -28,6 +31,30 @@ test(
     await page.reload()
     await results.expectSomeHotels()
     await results.expectNoNotice(notice)
+  },
+)
+
+test(
+  'tonight is one tap from the home page, and a room for the night that is running can be booked',
+  { tag: ['@home', '@searchForm', '@hotel'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const guest = createGuest(page)
+    const [home, results, hotel] = [new HomePage(guest), new ResultsPage(guest), new HotelPage(guest)]
+    const { name, clock } = whereTheNightIsRunning(guest.locale)
+    const stay = tonightStay(clock)
+    await home.open()
+    await home.form.chooseDestination(name, name)
+    await home.form.tonight()
+    await results.expectSomeHotels()
+    const { in: checkIn, out } = writeCriteria({ ...usual, ...stay })
+    expect(new URL(page.url()).searchParams.get('in')).toBe(checkIn)
+    expect(new URL(page.url()).searchParams.get('out')).toBe(out)
+    if (stay.checkIn === runningNight(clock.now)) await results.bar.expectTonightNow()
+    await results.openHotel()
+    await hotel.openRoom()
+    await hotel.book()
+    await expect(page.getByRole('heading', { name: guest.t('checkout.title') })).toBeVisible()
   },
 )
 
@@ -88,6 +115,31 @@ test.describe('by touch', () => {
     },
   )
 })
+
+/** Somewhere it is before five in the morning at almost any time; otherwise tonight is the evening to come. */
+const whereTheNightIsRunning = (locale: Locale): { name: string; clock: LocalNow } => {
+  const cities = NIGHT_CITIES.map(({ timeZone, ...names }) => {
+    const now = Temporal.Now.plainDateTimeISO(timeZone)
+    return {
+      name: names[locale],
+      clock: { now: dayHour(now.toPlainDate().toString(), now.hour), timeZone },
+      hour: now.hour,
+    }
+  })
+  const [first] = cities.toSorted((one, other) => one.hour - other.hour)
+  if (first === undefined) throw new Error('there is no city')
+  return first
+}
+
+const NIGHT_CITIES = [
+  { timeZone: 'Europe/London', en: 'London', ar: 'لندن', he: 'לונדון' },
+  { timeZone: 'America/Sao_Paulo', en: 'Rio de Janeiro', ar: 'ريو دي جانيرو', he: 'ריו דה ז׳ניירו' },
+  { timeZone: 'America/New_York', en: 'Miami', ar: 'ميامي', he: 'מיאמי' },
+  { timeZone: 'America/Los_Angeles', en: 'Los Angeles', ar: 'لوس أنجلوس', he: 'לוס אנג׳לס' },
+  { timeZone: 'Australia/Sydney', en: 'Sydney', ar: 'سيدني', he: 'סידני' },
+  { timeZone: 'Asia/Tokyo', en: 'Tokyo', ar: 'طوكيو', he: 'טוקיו' },
+  { timeZone: 'Asia/Dubai', en: 'Dubai', ar: 'دبي', he: 'דובאי' },
+]
 
 /** Between midnight and 1:00 in New York no hour of today has passed: use Tel Aviv, where it is morning. */
 const whereAnHourHasPassed = () => {

@@ -40,6 +40,13 @@ describe('the calendar of a booking', () => {
     ])
   })
 
+  test('of a booking made after midnight says for which night; its event begins at the check-in all the same', () => {
+    const lines = linesOf(calendar({ check_in: '2026-12-24T15:00', created_at: '2026-12-25T07:01:00Z' }))
+    expect(lines).toContain('DESCRIPTION;LANGUAGE=en:Booking reference: K7WM3XPT')
+    const night = calendar({ check_in: '2026-12-24T23:00', created_at: '2026-12-25T07:01:00Z' })
+    expect(night).toContain('Booked after midnight')
+  })
+
   test('ends every line with CR LF, and none is longer than 75 octets, in any script', () => {
     const name = `${'מלון השעה; הגדול, '.repeat(12)}🏨🏨🏨`
     const text = calendar({ hotel: { ...BOOKING.hotel, name } }, 'he')

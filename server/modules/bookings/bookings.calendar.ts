@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '#contract/booking/bookings.ts'
+import { isBookedInItsNight, type Booking, type BookingStatus } from '#contract/booking/bookings.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { serverWords } from '#locales/server.ts'
@@ -38,6 +38,7 @@ export const calendarOf = ({ booking, guaranteedStay, address, locale, now }: Ca
     ...(booking.cost_reference === undefined
       ? []
       : [t('calendar.costReference', { reference: booking.cost_reference })]),
+    ...(isBookedInItsNight(booking) ? [t('calendar.night')] : []),
     ...(hasRequestedHours
       ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })]
       : []),

@@ -1,9 +1,9 @@
 import { toDollars } from '#contract/shared/money.ts'
 import type { PriceMatrixResponse } from '#contract/hotel/rates.ts'
-import { dayHour, datePart, type DayHour } from '#contract/hotel/stay.ts'
+import { dayHour, datePart, isCheckInHour, isSkippedHour, type Stay } from '#contract/hotel/stay.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
-import { requireStay } from '#server/modules/hotels/stay.check.ts'
+import { requireDays } from '#server/modules/hotels/stay.check.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { isCancellable } from './cancellation.ts'
 import { createStayRequest, baseOffer, hoursSaved, priceOffer, variantsOf } from './offers.ts'
@@ -16,7 +16,7 @@ type Cell = PriceMatrixResponse['board'][number][number]
 
 /**
  * Decisions §11: the hotel's base rate, as in the hotel list, for each pair of hours between two dates. Null: no room for those
- * hours, or the check-in hour has passed. Ignores the hours of the requested stay.
+ * hours, or they cannot be booked (decisions §2). Ignores the hours of the requested stay.
  * @throws 404 naming `hotelId`, 400 naming `checkIn` or `checkOut`.
  */
 export const buildPriceMatrix = (
@@ -26,34 +26,34 @@ export const buildPriceMatrix = (
   const now = deps.clock().epochMilliseconds
   const hotel = requireHotel(deps.hotels, request.hotelId)
   const [first, last] = [datePart(request.checkIn), datePart(request.checkOut)]
-  // Check with the last hour of the day: today is valid while one hour is left.
-  requireStay({ checkIn: dayHour(first, 23), checkOut: dayHour(last, 0) }, hotel.time_zone, now)
+  requireDays({ first, last }, hotel.time_zone, now)
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
+  const zone = hotel.time_zone
+  const checkIns = HOURS.map((hour) => dayHour(first, hour))
+  const checkOuts = HOURS.map((hour) => dayHour(last, hour)).map((at) => (isSkippedHour(at, zone) ? null : at))
   return {
-    board: HOURS.map((checkIn) =>
-      HOURS.map((checkOut) =>
-        cellOf(hotel, dayHour(first, checkIn), dayHour(last, checkOut), request, hotelNow, now, deps),
-      ),
-    ),
+    board: checkIns.map((checkIn) => {
+      const isSold = isCheckInHour(checkIn, hotelNow, zone)
+      return checkOuts.map((checkOut) =>
+        isSold && checkOut !== null ? cellOf(hotel, { checkIn, checkOut }, request, now, deps) : null,
+      )
+    }),
     currency: 'USD',
   }
 }
 
 const cellOf = (
   hotel: HotelRecord,
-  checkIn: DayHour,
-  checkOut: DayHour,
+  hours: Stay,
   { rooms }: HotelStay,
-  hotelNow: DayHour,
   now: number,
   { availability }: Pick<RatesDeps, 'availability'>,
 ): Cell => {
-  if (checkIn < hotelNow) return null
-  const stay = createStayRequest({ checkIn, checkOut }, rooms)
+  const stay = createStayRequest(hours, rooms)
   const offer = baseOffer(hotel, stay, availability)
   if (offer === undefined) return null
   const { room, guaranteed } = offer
-  const plan = cheapestPlan(hotel, isCancellable(hotel, checkIn, now))
+  const plan = cheapestPlan(hotel, isCancellable(hotel, hours.checkIn, now))
   const { breakdown } = priceOffer(hotel, room, stay, plan, guaranteed)
   const isSure = guaranteed.check_in && guaranteed.check_out
   return {

@@ -95,11 +95,8 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   const hour = hotelTime(hotel.time_zone).hourAt(now.epochMilliseconds)
   const canCancel = isCancellable(hotel, offer.stay.checkIn, now.epochMilliseconds)
   const plan = canCancel ? offer.plan : planAfterDeadline(offer.plan)
-  if (
-    !isSold(hotel, plan, canCancel) ||
-    !fits(room, partyOf(offer.rooms)) ||
-    stayProblem(offer.stay, hour) !== undefined
-  )
+  const problem = stayProblem(offer.stay, hour, hotel.time_zone)
+  if (!isSold(hotel, plan, canCancel) || !fits(room, partyOf(offer.rooms)) || problem !== undefined)
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
   return { offer: { ...offer, plan }, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
 }

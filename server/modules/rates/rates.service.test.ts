@@ -91,10 +91,40 @@ describe('the rooms of a hotel', () => {
     ['a check-in more than a year ahead', { checkIn: '2027-11-21T15:00', checkOut: '2027-11-22T11:00' }, 'checkIn'],
     ['a check-out on the day of the check-in', { checkOut: '2027-03-01T18:00' }, 'checkOut'],
     ['more than thirty nights', { checkOut: '2027-04-01T11:00' }, 'checkOut'],
+    ['a check-in that a clock change skips', { checkIn: '2027-03-14T02:00', checkOut: '2027-03-15T11:00' }, 'checkIn'],
+    [
+      'a check-out that a clock change skips',
+      { checkIn: '2027-03-13T15:00', checkOut: '2027-03-14T02:00' },
+      'checkOut',
+    ],
   ])('with %s are refused with the name of the field', (_, change, field) => {
     expect(() => listRooms({ ...ASKED, ...change }, 'en', sampleDeps())).toThrow(
       expect.objectContaining({ code: 'invalid_request', field }),
     )
+  })
+})
+
+describe('the night that began yesterday, at 02:01', () => {
+  const deps = sampleDeps([sampleHotel({ non_refundable_discount: 10, breakfast_cents: 1000 })], () =>
+    Temporal.Instant.from('2026-11-20T02:01-05:00'),
+  )
+  const tonight = { ...ASKED, checkIn: '2026-11-19T23:00', checkOut: '2026-11-20T11:00' }
+  const keys = () => listRooms(tonight, 'en', deps).rooms.flatMap(({ rates }) => rates.map(({ rateKey }) => rateKey))
+
+  test('is sold as one night, non-refundable: its deadline has passed', () => {
+    const answers = keys().map((key) => getRate(key, 'en', deps))
+    expect(answers.map(({ stay, cancellation }) => [stay.checkIn, stay.checkOut, cancellation.refundable])).toEqual(
+      answers.map(() => ['2026-11-19T23:00', '2026-11-20T11:00', false]),
+    )
+    expect(answers).not.toHaveLength(0)
+  })
+
+  test('is held from its check-in on', () => {
+    const [key = ''] = keys()
+    expect(quote(key, {}, deps.clock(), deps)).toMatchObject({
+      hold: { from: '2026-11-19T23:00', until: '2026-11-20T11:00' },
+      cancellation_deadline: null,
+    })
   })
 })
 

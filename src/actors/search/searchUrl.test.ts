@@ -22,7 +22,14 @@ describe('a link for tonight', () => {
     expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-21T22:00', ['hour_passed']])
   })
 
-  test('is in the past where it is already tomorrow', async () => {
+  test('is for the running night where it is already tomorrow, before six', async () => {
+    const mended = await repairSearchUrl(params, inJerusalem)
+    expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2026-11-21T23:00', ['night_has_begun']])
+    expect(await repairSearchUrl({ ...params, in: '2026-11-21-23' }, inJerusalem)).toBeNull()
+  })
+
+  test('is in the past where it is already tomorrow, from six', async () => {
+    vi.setSystemTime('2026-11-22T04:00:00Z')
     expect((await repairSearchUrl(params, inJerusalem))?.changes).toEqual(['in_the_past'])
   })
 
@@ -37,6 +44,13 @@ describe('a link for tonight', () => {
   test('is left alone while its hour is still ahead', async () => {
     expect(await repairSearchUrl({ ...params, in: '2026-11-21-23' }, inNewYork)).toBeNull()
   })
+})
+
+test('a link with an hour that the clocks skip is repaired by the local clock', async () => {
+  const params = { in: '2027-3-14-2', out: '2027-3-16-11' }
+  const mended = await repairSearchUrl(params, inNewYork)
+  expect([mended?.criteria.checkIn, mended?.changes]).toEqual(['2027-03-14T03:00', ['check_in_skipped']])
+  expect(await repairSearchUrl(params, inJerusalem)).toBeNull()
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { placedAs, readSearchLink } from '#src/actors/search/searchUrl.ts'
+import { useTimelyUrl } from '#src/app/useTimelyUrl.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
@@ -39,6 +40,7 @@ function HotelRoute() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
+  useTimelyUrl()
   const [panels] = useState(() => panelEntries(router))
   useSearchStateOnBack(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
   // True if opened from this page: then the pictures are a history step of their own; not if opened by a link.

@@ -6,6 +6,7 @@ import { destinationCodec } from '#contract/hotel/destination.ts'
 import { writeSearchUrl, type SearchUrl } from '#machines/search/search.url.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { useTimelyUrl } from '#src/app/useTimelyUrl.ts'
 import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
@@ -36,6 +37,7 @@ function Results() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const url = readSearchLink(params)
+  useTimelyUrl()
   const { where } = useSearchedPlace(url.criteria)
 
   const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))

@@ -25,9 +25,12 @@ const hoursInRow = (group: HTMLElement): number => {
   return inRow === HOURS.length ? 1 : inRow
 }
 
+const isOfDay = (hour: number): boolean => hour >= 0 && hour < HOURS.length
+
 /** All hours of a day as a radio group: one tab stop, arrows follow the reading direction. */
 export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
+  const isOff = (hour: number) => isDisabled?.(hour) ?? false
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const below = hoursInRow(event.currentTarget)
@@ -40,8 +43,9 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = value + step
-    if (next < 0 || next > 23 || isDisabled?.(next)) return
+    let next = value + step
+    while (isOfDay(next) && isOff(next)) next += step
+    if (!isOfDay(next)) return
     onChange(next)
     group.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
   }
@@ -58,7 +62,7 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
           aria-checked={hour === value}
           aria-label={[`${String(hour).padStart(2, '0')}:00`, say?.(hour)].filter(Boolean).join(', ')}
           tabIndex={hour === value ? 0 : -1}
-          disabled={isDisabled?.(hour) ?? false}
+          disabled={isOff(hour)}
           className={css.tone[tones[hour] ?? 'idle']}
           onClick={() => onChange(hour)}
         >

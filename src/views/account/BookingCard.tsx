@@ -9,6 +9,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './account.css.ts'
 import { CancellationTerms } from './CancellationTerms.tsx'
 import { StayTimes } from './StayTimes.tsx'
@@ -31,7 +32,7 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
   const heading = useId()
   const { hotel, status, guest } = booking
   const name = fullName(guest)
-  const deadline = openDeadline(booking, Temporal.Now.instant())
+  const deadline = openDeadline(booking, useInstant())
   return (
     <article className={css.card} aria-labelledby={heading}>
       <div className={css.pictureBox}>

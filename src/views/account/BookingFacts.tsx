@@ -12,12 +12,14 @@ import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import { BidTag, HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
 import { Tag } from '#src/ui/content/Tag.tsx'
 import { StayTimes } from './StayTimes.tsx'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './BookingPage.css.ts'
 import * as list from './account.css.ts'
 
 /** Hours, what is guaranteed, and guests. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
+  const now = useInstant()
   const { comment, bids } = booking
   const isOpen = bidStatesOf(booking).length > 0
   const answer = isOpen ? bidResponseDeadline(booking) : null
@@ -52,7 +54,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
               </Fact>
             ),
         )}
-        {answer !== null && Temporal.Instant.compare(answer, Temporal.Now.instant()) > 0 && (
+        {answer !== null && Temporal.Instant.compare(answer, now) > 0 && (
           <Fact name={words.t('booking.answerBy')} isWide>
             <div className={css.clocks}>
               <DeadlineClocks deadline={answer.toString()} hotelZone={booking.hotel.time_zone} />

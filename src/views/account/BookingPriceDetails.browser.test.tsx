@@ -50,6 +50,14 @@ test.each([
   await expect.element(page.getByText(why)).toBeVisible()
 })
 
+test('a page left open past the deadline says so when it comes back to the front', async () => {
+  show(stands)
+  await expect.element(free()).toBeVisible()
+  vi.mocked(Temporal.Now.instant).mockReturnValue(Temporal.Instant.from(DEADLINE).add({ hours: 24 }))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(over()).toBeVisible()
+})
+
 test('a booking that is never free to cancel says so', async () => {
   show({ ...stands, cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 } })
   await expect.element(never()).toBeVisible()

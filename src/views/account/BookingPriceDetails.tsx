@@ -7,6 +7,7 @@ import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './BookingPage.css.ts'
 import { CancellationTerms } from './CancellationTerms.tsx'
 import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
@@ -55,8 +56,9 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
 
 const Terms = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
+  const now = useInstant()
   const { deadline } = booking.cancellation
-  const isFree = openDeadline(booking, Temporal.Now.instant()) !== null
+  const isFree = openDeadline(booking, now) !== null
   return (
     <div className={css.until}>
       <p>{isFree ? words.t('account.freeUntil') : <CancellationTerms booking={booking} />}</p>

@@ -4,7 +4,7 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PriceSummary } from './PriceSummary.tsx'
 
@@ -21,6 +21,23 @@ test.each([
   )
   await expect.poll(() => plainText(page.getByRole('definition').last().element())).toBe(total)
   expect(plainText(page.getByText(/^Charged in US dollars/).element())).toBe(note)
+})
+
+test('a deadline that passes while the page is open is no longer promised', async () => {
+  const deadline = '2026-11-03T14:00:00Z'
+  const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-11-03T13:59:59Z'))
+  onTestFinished(() => now.mockRestore())
+  const rate = { ...bothSides, cancellation: { refundable: true, deadline, deadline_local: '2026-11-03T09:00' } }
+  renderPage(
+    <PageI18nProvider locale="en" texts={en}>
+      <PriceSummary offer={offerOf([rate])} rate={rate} bids={[]} />
+    </PageI18nProvider>,
+  )
+  await expect.element(page.getByText(en.checkout.cancellation.free)).toBeVisible()
+  now.mockReturnValue(Temporal.Instant.from(deadline))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(en.checkout.cancellation.none)).toBeVisible()
+  expect(page.getByText(en.checkout.cancellation.free).elements()).toEqual([])
 })
 
 const plainText = ({ textContent }: Element): string => textContent.replaceAll(/[\u2066-\u2069]/g, '').trim()

@@ -3,8 +3,9 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { StaySummary } from './StaySummary.tsx'
 
 test('counts elapsed hours across a clock change, in words and on the line', async () => {
@@ -16,6 +17,22 @@ test('counts elapsed hours across a clock change, in words and on the line', asy
   )
   await expect.element(page.getByText('2 nights · 31 hours')).toBeVisible()
   await expect.element(page.getByRole('img', { name: /31 hours in total\.$/ })).toBeVisible()
+})
+
+test('says "tonight, from now" while the night is running, and leaves day and hour when it is over', async () => {
+  stopClock('2026-11-27T05:59')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const offer = { ...offerOf([bothSides]), stay: { checkIn: '2026-11-26T23:00', checkOut: '2026-11-27T11:00' } }
+  renderPage(
+    <PageI18nProvider locale="en" texts={en}>
+      <StaySummary offer={offer} rate={bothSides} />
+    </PageI18nProvider>,
+  )
+  await expect.element(page.getByText('Tonight, from now')).toBeVisible()
+  stopClock('2026-11-27T06:00')
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText('Tonight, from now')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Thu 26 Nov')).toBeVisible()
 })
 
 const { sure, asked } = en.checkout

@@ -8,6 +8,7 @@ import { Picture } from '#src/ui/content/Picture.tsx'
 import { StayLine } from '#src/ui/stay/StayLine.tsx'
 import { Stars, Tag } from '#src/ui/content/Tag.tsx'
 import { partyText } from '#src/i18n/priceWords.ts'
+import { TonightNow } from '#src/views/parts/booking/TonightNow.tsx'
 import * as css from './Summary.css.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
@@ -44,6 +45,7 @@ export const StaySummary = ({ offer, rate }: { offer: RateResponse; rate: Rate }
         </div>
         <StayLine stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, hotel.time_zone)} />
         <div className={css.tags}>
+          <TonightNow checkIn={stay.checkIn} timeZone={hotel.time_zone} />
           <Tag>
             {words.t('common.stay.nightsAndHours', {
               nights: words.plural('common.nights', countNights(stay)),

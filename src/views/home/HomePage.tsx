@@ -14,6 +14,7 @@ import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
 import { LandingLine } from './LandingLine.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
+import { Tonight } from './Tonight.tsx'
 import { useInitialCriteria } from './useInitialCriteria.ts'
 import skyline from './skyline.svg'
 
@@ -43,6 +44,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, la
             draft={draft}
             panels={panels}
             onSearch={(criteria) => void panels.left().then(() => onSearch(criteria, landingAt(criteria)))}
+            Shortcut={Tonight}
           />
           <LandingLine draft={draft} onLanding={setLanding} />
           <SavingsBar draft={draft} hasDates={today !== null} />

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { addHomeTexts, loadTexts, type PageTexts } from '#src/i18n/loadTexts.ts'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { useSearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { SavingsBar } from './SavingsBar.tsx'
@@ -33,6 +34,17 @@ describe('the savings message', () => {
     await expect
       .element(checkIn.getByRole('button', { name: 'One hour later' }))
       .toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('an hour of the night says whose night it is, and takes that night with one press', async () => {
+    stopClock(`${TODAY}T12:00`)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await open('en', 3, 11)
+    await userEvent.click(page.getByRole('button', { name: 'Take that night: check-in Wed 23 Dec, 23:00' }))
+    const checkIn = page.getByRole('group', { name: 'Check-in', exact: true })
+    await expect.element(checkIn).toHaveTextContent('Wed 23 Dec')
+    await expect.element(checkIn).toHaveTextContent('23:00')
+    await expect.element(page.getByRole('slider').first()).toHaveFocus()
   })
 
   test('uses the Arabic dual for two hours', async () => {

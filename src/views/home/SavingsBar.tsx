@@ -12,6 +12,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { besideStandard, stayHours } from '#src/i18n/stayWords.ts'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
+import { NightBefore, STAY_HOURS } from '#src/views/searchForm/NightBefore.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import * as css from './SavingsBar.css.ts'
@@ -21,7 +22,7 @@ export const SavingsBar = ({ draft, hasDates }: { draft: SearchDraft; hasDates: 
   const words = useI18n()
   const { criteria } = draft
   return (
-    <div className={css.bar}>
+    <div className={css.bar} {...STAY_HOURS}>
       <div className={css.message}>
         <p className={css.saving} role="status">
           <SavingMessage draft={draft} />
@@ -53,13 +54,16 @@ export const SavingsBar = ({ draft, hasDates }: { draft: SearchDraft; hasDates: 
             },
           }}
         />
+        <NightBefore draft={draft} />
       </div>
       <TimeCard
         className={css.checkIn}
         name={words.t('common.stay.checkIn')}
         at={criteria.checkIn}
+        isNow={criteria.checkIn === draft.night}
         standard={STANDARD_CHECK_IN_HOUR}
         hasDate={hasDates}
+        isPossible={draft.isCheckInHour}
         onChange={draft.changeCheckInHour}
       />
       <TimeCard
@@ -68,6 +72,7 @@ export const SavingsBar = ({ draft, hasDates }: { draft: SearchDraft; hasDates: 
         at={criteria.checkOut}
         standard={STANDARD_CHECK_OUT_HOUR}
         hasDate={hasDates}
+        isPossible={draft.isCheckOutHour}
         onChange={draft.changeCheckOutHour}
       />
     </div>
@@ -93,15 +98,20 @@ const TimeCard = ({
   className,
   name,
   at,
+  isNow = false,
   standard,
   hasDate,
+  isPossible,
   onChange,
 }: {
   className: string
   name: string
   at: DayHour
+  /** The check-in of the running night. */
+  isNow?: boolean
   standard: number
   hasDate: boolean
+  isPossible: (hour: number) => boolean
   onChange: (hour: number) => void
 }) => {
   const words = useI18n()
@@ -117,8 +127,10 @@ const TimeCard = ({
           </span>
         )}
       </span>
-      <HourStepper hour={hour} className={css.stepper} onChange={onChange} />
-      <span className={css.why}>{besideStandard(words, hour, standard)}</span>
+      <HourStepper hour={hour} isPossible={isPossible} className={css.stepper} onChange={onChange} />
+      <span className={css.why}>
+        {isNow ? words.t('common.stay.tonightNow') : besideStandard(words, hour, standard)}
+      </span>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { hourPart } from '#contract/hotel/stay.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
-import { earliestHour } from '#machines/search/search.stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
@@ -172,7 +171,7 @@ export const HotelPage = ({
           hotelId={id}
           stay={draft.criteria}
           timeZone={timeZone}
-          earliestHour={earliestHour(draft.criteria.checkIn, draft.now)}
+          problemOf={draft.problemOf}
           onChoose={({ checkIn, checkOut }, isGuaranteed) => {
             openedRoom.choose(isGuaranteed ? BOTH_GUARANTEED : null)
             draft.changeHours(checkIn, checkOut)

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locale } from '#contract/shared/locale.ts'
 import { dayHour } from '#contract/hotel/stay.ts'
-import { clampCheckInToNow } from '#machines/search/search.stay.ts'
-import { useState } from 'react'
 import '#src/styles/global.css.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -22,19 +20,20 @@ const textsOf = async (locale: Locale): Promise<PageTexts> => {
 
 /** Values in right-to-left texts are isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
-const HEBREW_YES = `כן, ${run('יום ד׳')}, ${run('23:00')}`
+const HEBREW_NIGHT = run('יום ד׳, 23 בדצמ׳')
+const HEBREW_YES = `לבחור בלילה הזה: צ׳ק-אין ${HEBREW_NIGHT}, ${run('23:00')}`
 
 test.each([
-  ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
-  ['he', `${run('04:00')} — בלילה שלפני כן? ${HEBREW_YES}`, 'שעת צ׳ק-אין', HEBREW_YES],
+  ['en', 'You arrive in the night of Wed 23 Dec.', 'Check-in time', 'Take that night: check-in Wed 23 Dec, 23:00'],
+  ['he', `ההגעה היא בלילה של ${HEBREW_NIGHT}.`, 'שעת צ׳ק-אין', HEBREW_YES],
 ] as const)(
-  'a check-in in the small hours is questioned, with the evening before one press away (%s)',
+  'a check-in in the small hours says whose night it is, with that night one press away (%s)',
   async (...given) => {
     const [locale, question, hours, yes] = given
     await open(locale)
-    await expect.element(page.getByRole('status')).toHaveTextContent(question)
+    await expect.element(page.getByText(question)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: yes }))
-    await expect.element(page.getByRole('status')).toHaveTextContent('')
+    await expect.element(page.getByText(question)).not.toBeInTheDocument()
     const chosen = page.getByRole('radiogroup', { name: hours }).getByRole('radio', { name: '23' })
     await expect.element(chosen).toBeChecked()
     await expect.element(chosen).toHaveFocus()
@@ -49,14 +48,86 @@ afterEach(() => {
 })
 
 test("today's passed hours are disabled, and a chosen one moves to the next", async () => {
-  const texts = await textsOf('en')
-  renderPage(<Tonight texts={texts} />)
+  await openAt(`${TODAY}T19:00`, { checkIn: dayHour(TODAY, 15), checkOut: dayHour('2026-11-23', 11) })
   const hours = page.getByRole('radiogroup', { name: 'Check-in time' })
   await expect.element(hours.getByRole('radio', { name: '18:00' })).toBeDisabled()
   await expect.element(hours.getByRole('radio', { name: '19:00' })).toBeEnabled()
   await expect.element(hours.getByRole('radio', { name: '20:00' })).toBeChecked()
   await expect.element(page.getByText('15:00 has already passed at your destination.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /20 November/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('before six, yesterday can be chosen: the night that began then, from now', async () => {
+  await openAt('2026-11-27T02:01', { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
+  await expect.element(page.getByText('you can book the night of Thu 26 Nov, from now')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Tonight, from now' }))
+  await expect.element(stayShown()).toHaveTextContent('2026-11-26T23:00 2026-11-27T11:00')
+  const hours = page.getByRole('radiogroup', { name: 'Check-in time' }).getByRole('radio')
+  expect(hours.elements().map((hour) => hour.hasAttribute('disabled'))).toEqual(
+    Array.from({ length: 24 }, (_, hour) => hour < 23),
+  )
+  hours.last().element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+  await expect.element(hours.last()).toBeChecked()
+})
+
+test('a day of yesterday’s night is taken from its last hour, and said', async () => {
+  await openAt('2026-11-27T02:01', { checkIn: '2026-11-28T15:00', checkOut: '2026-11-29T11:00' })
+  await userEvent.click(page.getByRole('button', { name: /26 November/ }))
+  await userEvent.click(page.getByRole('button', { name: /27 November/ }))
+  await expect.element(stayShown()).toHaveTextContent('2026-11-26T23:00 2026-11-27T11:00')
+  await expect.element(page.getByText('You take the night that began yesterday')).toBeVisible()
+})
+
+test('for a check-in at 02:00 of this night, the running night is one press away', async () => {
+  await openAt('2026-11-27T01:30', { checkIn: '2026-11-27T02:00', checkOut: '2026-11-28T11:00' })
+  await userEvent.click(page.getByRole('button', { name: 'Tonight, from now' }).last())
+  await expect.element(stayShown()).toHaveTextContent('2026-11-26T23:00 2026-11-28T11:00')
+})
+
+test('from six, yesterday is over', async () => {
+  await openAt('2026-11-27T06:00', { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' })
+  expect(page.getByRole('button', { name: 'Tonight, from now' }).elements()).toEqual([])
+  await openAt('2026-11-27T06:00', { checkIn: '2026-11-28T15:00', checkOut: '2026-11-29T11:00' })
+  await expect.element(page.getByRole('button', { name: /26 November/ })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('an hour that a clock change skips cannot be chosen, and one chosen before moves and says so', async () => {
+  await openAt(`${TODAY}T09:00`, { checkIn: '2027-03-14T02:00', checkOut: '2027-03-15T11:00' })
+  const hours = page.getByRole('radiogroup', { name: 'Check-in time' })
+  await expect.element(hours.getByRole('radio', { name: '02:00' })).toBeDisabled()
+  await expect.element(hours.getByRole('radio', { name: '03:00' })).toBeChecked()
+  await expect
+    .element(page.getByText('02:00 doesn’t exist on 14 Mar: the clocks change. It’s now 03:00.'))
+    .toBeVisible()
+  hours.getByRole('radio', { name: '03:00' }).element().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(hours.getByRole('radio', { name: '01:00' })).toBeChecked()
+})
+
+test.each(['focus', 'pageshow', 'visibilitychange'])(
+  'opened a day later, offers no day that is over (%s)',
+  async (event) => {
+    await openAt('2026-11-26T12:00', { checkIn: '2026-11-26T15:00', checkOut: '2026-11-28T11:00' })
+    await expect.element(page.getByRole('button', { name: /26 November/ }).first()).not.toHaveAttribute('aria-disabled')
+    vi.restoreAllMocks()
+    stopClock('2026-11-27T12:00')
+    const target = event === 'visibilitychange' ? document : window
+    target.dispatchEvent(new Event(event))
+    await expect
+      .element(page.getByRole('button', { name: /26 November/ }).first())
+      .toHaveAttribute('aria-disabled', 'true')
+    // What was chosen stays, with its problem.
+    await expect.element(stayShown()).toHaveTextContent('2026-11-26T15:00 2026-11-28T11:00')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This check-in time has already passed')
+  },
+)
+
+test('the foot names days by their date', async () => {
+  await open('en')
+  const foot = page.getByRole('button', { name: 'Done', exact: true }).element().parentElement
+  expect(foot?.textContent).toContain('Thu 24 Dec')
+  expect(foot?.textContent).toContain('Sun 27 Dec')
 })
 
 test.each([
@@ -221,30 +292,24 @@ const marksOf = (group: number) => {
 
 const TODAY = '2026-11-21'
 
-const Tonight = ({ texts }: { texts: PageTexts }) => {
-  const initial = { ...defaultCriteria(TODAY), checkIn: dayHour(TODAY, 15), checkOut: dayHour('2026-11-23', 11) }
-  const [criteria, setCriteria] = useState(initial)
-  const now = dayHour(TODAY, 19)
-  const settled = { ...criteria, checkIn: clampCheckInToNow(criteria.checkIn, now) }
-  const draft = useSearchDraft(initial)
+/** The panel at `now` in New York. */
+const openAt = async (now: string, stay: { checkIn: string; checkOut: string }): Promise<void> => {
+  stopClock(now)
+  const texts = await textsOf('en')
+  renderPage(<At stay={stay} texts={texts} />)
+}
+
+const At = ({ stay, texts }: { stay: { checkIn: string; checkOut: string }; texts: PageTexts }) => {
+  const draft = useSearchDraft({ ...defaultCriteria(TODAY), ...stay }, 'search', 'America/New_York')
   return (
     <PageI18nProvider locale="en" texts={texts}>
-      <DatesPanel
-        draft={{
-          ...draft,
-          now,
-          timeZone: null,
-          criteria: settled,
-          passed: settled.checkIn === criteria.checkIn ? null : criteria.checkIn,
-          problem: undefined,
-          changeCheckIn: (checkIn) => setCriteria({ ...criteria, checkIn }),
-        }}
-        now={now}
-        popoverId="dates"
-      />
+      {draft.now !== null && <DatesPanel draft={draft} now={draft.now} popoverId="dates" />}
+      <output>{`${draft.criteria.checkIn} ${draft.criteria.checkOut}`}</output>
     </PageI18nProvider>
   )
 }
+
+const stayShown = () => page.getByRole('status').and(page.getByText(/^2\d{3}-/))
 
 const open = async (locale: Locale): Promise<void> => {
   stopClock(`${TODAY}T09:00`)

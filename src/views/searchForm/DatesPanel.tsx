@@ -3,6 +3,7 @@ import {
   dayHour,
   datePart,
   hourPart,
+  isSkippedHour,
   MAX_DAYS_AHEAD,
   MAX_NIGHTS,
   countNights,
@@ -14,7 +15,6 @@ import {
 import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
-import { Trans } from '#src/i18n/Rich.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -25,12 +25,12 @@ import { useMedia } from '#src/ui/hooks/useMedia.ts'
 import { useState } from 'react'
 import { firstDayOfWeek } from '#src/ui/forms/firstDayOfWeek.ts'
 import { HourGrid } from '#src/ui/forms/HourGrid.tsx'
-import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { useEntry } from '#src/ui/overlay/Popover.tsx'
 import { RangeCalendar } from '#src/ui/forms/RangeCalendar.tsx'
 import type { StayTone } from '#contract/hotel/staySegments.ts'
 import * as css from './SearchForm.css.ts'
+import { NightBefore, STAY_HOURS } from './NightBefore.tsx'
 import { problemText } from './problemText.ts'
 import type { SearchDraft } from './useSearchDraft.ts'
 
@@ -105,7 +105,7 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
       {(!isNarrow || step === 'days') && (
         <RangeCalendar
           value={{ start: datePart(criteria.checkIn), end: datePart(criteria.checkOut) }}
-          minDay={datePart(now)}
+          minDay={datePart(draft.night ?? now)}
           maxDay={addDays(datePart(now), MAX_DAYS_AHEAD + MAX_NIGHTS)}
           maxNights={MAX_NIGHTS}
           locale={CALENDAR_LOCALE[words.locale]}
@@ -115,11 +115,14 @@ export const DatesPanel = ({ draft, now, popoverId }: DatesPanelProps) => {
           onChange={draft.changeDays}
         />
       )}
-      {(!isNarrow || step === 'hours') && <Hours draft={draft} now={now} />}
+      {(!isNarrow || step === 'days') && draft.night !== null && (
+        <NightStill draft={draft} night={draft.night} today={datePart(now)} />
+      )}
+      {(!isNarrow || step === 'hours') && <Hours draft={draft} />}
       <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
       <div className={css.foot}>
         <div className={css.footLine}>
-          <WordedStayLine stay={criteria} timeZone={draft.timeZone} />
+          <WordedStayLine dated stay={criteria} timeZone={draft.timeZone} />
         </div>
         <div className={css.footWords}>
           <span aria-live="polite">
@@ -174,14 +177,33 @@ const saved = (words: PageI18n, { checkIn, checkOut }: Stay): string | null => {
   return percent === 0 ? null : words.t('search.stay.saves', { percent: words.percent(percent) })
 }
 
-const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
+/** While the night that began yesterday is sold: says so, with one press to take it. */
+const NightStill = ({ draft, night, today }: { draft: SearchDraft; night: DayHour; today: string }) => {
+  const words = useI18n()
+  const { checkIn, checkOut } = draft.criteria
+  if (checkIn === night) return <Notice>{words.t('search.stay.nightBegun')}</Notice>
+  return (
+    <Notice>
+      {words.t('search.stay.nightStill', { day: words.day(night, 'weekdayDayMonth') })}{' '}
+      <button
+        type="button"
+        className={textLink}
+        onClick={() => draft.changeStay({ checkIn: night, checkOut: dayHour(today, hourPart(checkOut)) })}
+      >
+        {words.t('common.stay.tonightNow')}
+      </button>
+    </Notice>
+  )
+}
+
+const Hours = ({ draft }: { draft: SearchDraft }) => {
   const words = useI18n()
   const { criteria } = draft
   const extra = countExtraHours(criteria)
   const checkInHour = hourPart(criteria.checkIn)
   const checkOutHour = hourPart(criteria.checkOut)
   return (
-    <div className={css.bothHours}>
+    <div className={css.bothHours} {...STAY_HOURS}>
       <div className={css.hours}>
         <p className={css.split}>
           <span className={css.strong}>
@@ -197,19 +219,12 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
           say={(hour) => whatItSaves(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           mark={(hour) => markOf(words, STANDARD_CHECK_IN_HOUR - hour, lateCheckInPercent(hour))}
           onChange={draft.changeCheckInHour}
-          isDisabled={(hour) => dayHour(datePart(criteria.checkIn), hour) < now}
+          isDisabled={(hour) => !draft.isCheckInHour(hour)}
         />
         <div role="status">
-          {draft.passed !== null && (
-            <Notice>
-              {words.t('search.stay.hourPassed', {
-                passed: words.hourOf(draft.passed),
-                hour: words.hourOf(criteria.checkIn),
-              })}
-            </Notice>
-          )}
-          {draft.eveningBefore !== null && <NightBefore draft={draft} evening={draft.eveningBefore} />}
+          <MovedHour from={draft.movedCheckIn} to={criteria.checkIn} timeZone={draft.timeZone} />
         </div>
+        <NightBefore draft={draft} />
       </div>
       <div className={css.hours}>
         <p className={css.split}>
@@ -225,35 +240,30 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
           say={(hour) => whatItSaves(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
           mark={(hour) => markOf(words, hour - STANDARD_CHECK_OUT_HOUR, earlyCheckOutPercent(hour))}
           onChange={draft.changeCheckOutHour}
+          isDisabled={(hour) => !draft.isCheckOutHour(hour)}
         />
+        <div aria-live="polite">
+          <MovedHour from={draft.movedCheckOut} to={criteria.checkOut} timeZone={draft.timeZone} />
+        </div>
       </div>
     </div>
   )
 }
 
-const NightBefore = ({ draft, evening }: { draft: SearchDraft; evening: DayHour }) => {
+/** Says that a chosen hour became another, and why. */
+const MovedHour = ({ from, to, timeZone }: { from: DayHour | null; to: DayHour; timeZone: string | null }) => {
   const words = useI18n()
+  if (from === null) return null
+  const hours = { passed: words.hourOf(from), hour: words.hourOf(to) }
   return (
-    <Notice tone="asked">
-      <Trans
-        text="common.stay.nightBefore"
-        parts={{ hour: <Numeral key="hour">{words.hourOf(draft.criteria.checkIn)}</Numeral> }}
-      />{' '}
-      <button
-        type="button"
-        className={textLink}
-        onClick={(event) => {
-          // The question disappears: move the focus to the selected hour.
-          const hours = event.currentTarget.closest(`.${css.hours}`)
-          draft.changeCheckIn(evening)
-          requestAnimationFrame(() => hours?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus())
-        }}
-      >
-        <Trans
-          text="common.stay.nightBeforeYes"
-          parts={{ day: words.day(evening, 'weekday'), hour: <Numeral key="hour">{words.hourOf(evening)}</Numeral> }}
-        />
-      </button>
+    <Notice>
+      {isSkippedHour(from, timeZone)
+        ? words.t('search.stay.hourMoved', {
+            skipped: hours.passed,
+            day: words.day(from, 'dayMonth'),
+            hour: hours.hour,
+          })
+        : words.t('search.stay.hourPassed', hours)}
     </Notice>
   )
 }

@@ -49,6 +49,12 @@ const changeText = (words: PageI18n, change: UrlRepair, criteria: SearchCriteria
       return words.t('search.changed.past', { checkIn })
     case 'hour_passed':
       return words.t('search.changed.hourPassed', { hour: words.hourOf(criteria.checkIn) })
+    case 'night_has_begun':
+      return words.t('search.changed.nightHasBegun')
+    case 'check_in_skipped':
+      return words.t('search.changed.checkInSkipped', { day: checkIn, hour: words.hourOf(criteria.checkIn) })
+    case 'check_out_skipped':
+      return words.t('search.changed.checkOutSkipped', { day: checkOut, hour: words.hourOf(criteria.checkOut) })
     case 'too_far_ahead':
       return words.plural('search.changed.tooFarAhead', MAX_DAYS_AHEAD, { checkIn })
     case 'check_out_not_after_check_in':

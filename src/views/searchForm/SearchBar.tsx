@@ -46,7 +46,13 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           </span>
           <Facts className={css.facts}>
             <span className={css.stay}>
-              {words.day(criteria.checkIn, 'dayMonth')} <Numeral>{words.hourOf(criteria.checkIn)}</Numeral>
+              {criteria.checkIn === draft.night ? (
+                words.t('common.stay.tonightNow')
+              ) : (
+                <>
+                  {words.day(criteria.checkIn, 'dayMonth')} <Numeral>{words.hourOf(criteria.checkIn)}</Numeral>
+                </>
+              )}
               <Icon path={icons.next} size="small" />
               {words.day(criteria.checkOut, 'dayMonth')} <Numeral>{words.hourOf(criteria.checkOut)}</Numeral>
             </span>

@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Popover } from '#src/ui/overlay/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ComponentType, type ReactNode, type RefObject } from 'react'
 import { Dates, Rooms } from './lazyPanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { PanelEntries } from './panelEntries.ts'
@@ -30,10 +30,18 @@ export interface SearchFormProps {
   /** Set if panels that cover a phone screen are history entries. */
   panels?: PanelEntries
   onSearch: (criteria: SearchCriteria) => void
+  /** Another way to search: `search` finds the destination as the Search button does, and lets `change` decide on the stay. */
+  Shortcut?: ComponentType<ShortcutProps>
 }
 
+export interface ShortcutProps {
+  search: (change: ChangeSearch) => void
+}
+
+type ChangeSearch = (criteria: SearchCriteria) => Promise<SearchCriteria>
+
 /** Destination, dates with hours, and rooms: on the home page, and as a bar in the header of the results. */
-export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch }: SearchFormProps) => {
+export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch, Shortcut }: SearchFormProps) => {
   const words = useI18n()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
@@ -74,16 +82,21 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
 
   const isBusy = busy || destination.isSearched
   const action = isBusy ? 'search.form.searching' : 'search.form.submit'
+  /** How the search under way changes its stay; it may wait for the destination. */
+  const changeSearch = useRef<ChangeSearch>(null)
+  const start = (searchCriteria: SearchCriteria) => {
+    remember(searchCriteria)
+    onSearch(searchCriteria)
+  }
   // The destination does not affect the problem of a stay.
   const submit = (searchCriteria: SearchCriteria) => {
-    if (problem) showPanel(dates)
-    else {
-      remember(searchCriteria)
-      onSearch(searchCriteria)
-    }
+    if (changeSearch.current !== null) void changeSearch.current(searchCriteria).then(start)
+    else if (problem) showPanel(dates)
+    else start(searchCriteria)
   }
 
-  const onPress = () => {
+  const onPress = (change: ChangeSearch | null = null) => {
+    changeSearch.current = change
     if (destination.text.trim() === '') {
       enterDestination()
       destination.askFor()
@@ -137,7 +150,13 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
         label={words.t('common.stay.checkIn')}
         className={css.dateField}
       >
-        {bar ? <BarMoment at={criteria.checkIn} /> : now !== null && <Moment at={criteria.checkIn} />}
+        {criteria.checkIn === draft.night ? (
+          <time dateTime={criteria.checkIn}>{words.t('common.stay.tonightNow')}</time>
+        ) : bar ? (
+          <BarMoment at={criteria.checkIn} />
+        ) : (
+          now !== null && <Moment at={criteria.checkIn} />
+        )}
       </FieldButton>
       <FieldButton
         popover={dates}
@@ -182,6 +201,7 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       >
         {bar ? <VisuallyHidden>{words.t(action)}</VisuallyHidden> : words.t(action)}
       </Button>
+      {Shortcut && <Shortcut search={onPress} />}
       <Popover
         id={dates}
         anchor={datesField}

@@ -12,5 +12,8 @@ export const problemText = (words: PageI18n, problem: StayProblem): string => {
       return words.t('search.stay.inThePast')
     case 'too_far_ahead':
       return words.t('search.stay.tooFarAhead', { n: MAX_DAYS_AHEAD })
+    case 'check_in_skipped':
+    case 'check_out_skipped':
+      return words.t('search.stay.hourSkipped')
   }
 }

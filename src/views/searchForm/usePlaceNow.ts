@@ -1,9 +1,8 @@
 import type { Point } from '#contract/hotel/destination.ts'
 import type { DayHour } from '#contract/hotel/stay.ts'
 import { hourAt, placeClock } from '#src/actors/search/placeClock.ts'
+import { useNow } from '#src/ui/hooks/useNow.ts'
 import { useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
 
 export interface PlaceNow {
   /** Current hour there; null in a prerendered page, which is read on another day. */
@@ -22,10 +21,5 @@ export const usePlaceNow = (point: Point, of?: string): PlaceNow => {
     () => of ?? placeClock.getZone(point) ?? null,
     () => null,
   )
-  const now = useSyncExternalStore(
-    never,
-    () => hourAt(timeZone),
-    () => null,
-  )
-  return { now, timeZone }
+  return { now: useNow(() => hourAt(timeZone), null), timeZone }
 }

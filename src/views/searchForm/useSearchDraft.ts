@@ -5,16 +5,21 @@ import {
   datePart,
   daysBetween,
   hourPart,
+  isCheckInHour,
+  isSkippedHour,
+  runningNight,
   stayProblem,
   type DayHour,
   type Room,
+  type Stay,
   type StayProblem,
 } from '#contract/hotel/stay.ts'
-import { eveningBefore, clampCheckInToNow } from '#machines/search/search.stay.ts'
+import { clampCheckIn, eveningBefore, existingHour, nextHour } from '#machines/search/search.stay.ts'
 import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
 import { placeClock } from '#src/actors/search/placeClock.ts'
+import { rereadNow } from '#src/ui/hooks/useNow.ts'
 import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
@@ -22,13 +27,21 @@ import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 const SearchParams = record(string(), string())
 
 export interface SearchDraft extends PlaceNow {
-  /** A check-in hour that has passed at the destination is moved to the next possible one. */
+  /** An hour that has passed at the destination, or that a clock change skips, is moved to the next possible one. */
   criteria: SearchCriteria
-  /** The passed hour that was moved; null if none. */
-  passed: DayHour | null
-  /** Requests the destination's time zone: the dates are about to be opened. */
+  /** The check-in that was moved; null if none. */
+  movedCheckIn: DayHour | null
+  movedCheckOut: DayHour | null
+  /** The check-in of the night that began yesterday, while it is sold; null otherwise, and while the hour there is unknown. */
+  night: DayHour | null
+  /** True for an hour of the check-in's day at which a guest can check in. */
+  isCheckInHour: (hour: number) => boolean
+  isCheckOutHour: (hour: number) => boolean
+  /** Requests the destination's time zone, and reads the time again: the dates are about to be opened. */
   askNow: () => void
   problem: StayProblem | undefined
+  /** The problem of another stay at this place. */
+  problemOf: (stay: Stay) => StayProblem | undefined
   /**
    * `bounds` of an area, which is not a single point.
    * @returns the changed criteria.
@@ -38,9 +51,10 @@ export interface SearchDraft extends PlaceNow {
   changeArrival: (destination: Destination, checkIn: DayHour) => void
   /** Days `YYYY-MM-DD`; keeps the hours. */
   changeDays: (range: { start: string; end: string }) => void
-  /** For a check-in in the small hours: the evening that the guest may mean; null otherwise. */
+  /** For a check-in in the small hours: the last hour of the evening before, whose night it belongs to; null otherwise. */
   eveningBefore: DayHour | null
   changeCheckIn: (checkIn: DayHour) => void
+  changeStay: (stay: Stay) => void
   changeCheckInHour: (hour: number) => void
   changeCheckOutHour: (hour: number) => void
   changeHours: (checkIn: number, checkOut: number) => void
@@ -64,7 +78,10 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
     value: writeCriteria(draft.criteria),
     struct: SearchParams,
     restore: (params) =>
-      setState({ key, criteria: readCriteria(params, draft.now ?? state.criteria.checkIn).criteria }),
+      setState({
+        key,
+        criteria: readCriteria(params, { now: draft.now ?? state.criteria.checkIn, timeZone: draft.timeZone }).criteria,
+      }),
     ready: draft.now !== null,
   })
   return draft
@@ -82,9 +99,26 @@ export const useDraft = (
 ): SearchDraft => {
   const { point } = source.destination
   const { now, timeZone } = usePlaceNow(point, of)
-  const criteria = now === null ? source : { ...source, checkIn: clampCheckInToNow(source.checkIn, now) }
+  const clock = now === null ? null : { now, timeZone }
+  const settle = ({ checkIn, checkOut }: Stay): Stay => ({
+    checkIn: clock === null ? checkIn : clampCheckIn(checkIn, clock),
+    checkOut: existingHour(checkOut, timeZone),
+  })
+  const criteria = { ...source, ...settle(source) }
+  /** The stay last chosen here, before its hours were moved. */
+  const [asked, setAsked] = useState<Stay>(source)
+  const movedFrom = (side: keyof Stay): DayHour | null =>
+    [source, asked].find((stay) => stay[side] !== criteria[side] && settle(stay)[side] === criteria[side])?.[side] ??
+    null
+  const isPossible = {
+    checkIn: (hour: number) => now === null || isCheckInHour(dayHour(datePart(criteria.checkIn), hour), now, timeZone),
+    checkOut: (hour: number) => !isSkippedHour(dayHour(datePart(criteria.checkOut), hour), timeZone),
+  }
+
+  const problemOf = (stay: Stay) => (now === null ? undefined : stayProblem(stay, now, timeZone))
 
   const askNow = () => {
+    rereadNow()
     if (of === undefined) void placeClock.ask(point)
   }
   const isNear = now !== null && daysBetween(datePart(now), datePart(source.checkIn)) <= NEAR_DAYS
@@ -93,8 +127,17 @@ export const useDraft = (
     if (isNear && of === undefined) void placeClock.ask({ lat, lng })
   }, [isNear, of, lat, lng])
 
-  const change = (part: Partial<SearchCriteria>) => onChange({ ...criteria, ...part }, now)
+  const change = (part: Partial<SearchCriteria>) => {
+    const next = { ...criteria, ...part }
+    setAsked({ checkIn: next.checkIn, checkOut: next.checkOut })
+    onChange({ ...next, ...settle(next) }, now)
+  }
 
+  /** The chosen hour, or the next possible one in the direction of the change. */
+  const reach = (side: 'checkIn' | 'checkOut', hour: number): number => {
+    const current = hourPart(criteria[side])
+    return nextHour(hour, hour < current ? -1 : 1, isPossible[side]) ?? current
+  }
   const changeHours = (checkIn: number, checkOut: number) =>
     change({
       checkIn: dayHour(datePart(criteria.checkIn), checkIn),
@@ -105,11 +148,17 @@ export const useDraft = (
     now,
     timeZone,
     criteria,
-    passed: criteria.checkIn === source.checkIn ? null : source.checkIn,
+    movedCheckIn: movedFrom('checkIn'),
+    movedCheckOut: movedFrom('checkOut'),
+    night: now === null || timeZone === null ? null : runningNight(now),
+    isCheckInHour: isPossible.checkIn,
+    isCheckOutHour: isPossible.checkOut,
     askNow,
-    problem: now === null ? undefined : stayProblem(criteria, now),
-    eveningBefore: now === null ? null : eveningBefore(criteria, now),
+    problem: problemOf(criteria),
+    problemOf,
+    eveningBefore: clock === null ? null : eveningBefore(criteria, clock),
     changeCheckIn: (checkIn) => change({ checkIn }),
+    changeStay: ({ checkIn, checkOut }) => change({ checkIn, checkOut }),
     changeDestination: (destination, bounds) => {
       // Drop the bounds of the previous place or map.
       const { bounds: _bounds, ...rest } = criteria
@@ -126,8 +175,8 @@ export const useDraft = (
         checkIn: dayHour(start, hourPart(criteria.checkIn)),
         checkOut: dayHour(end, hourPart(criteria.checkOut)),
       }),
-    changeCheckInHour: (hour) => changeHours(hour, hourPart(criteria.checkOut)),
-    changeCheckOutHour: (hour) => changeHours(hourPart(criteria.checkIn), hour),
+    changeCheckInHour: (hour) => changeHours(reach('checkIn', hour), hourPart(criteria.checkOut)),
+    changeCheckOutHour: (hour) => changeHours(hourPart(criteria.checkIn), reach('checkOut', hour)),
     changeHours,
     changeRooms: (rooms) => change({ rooms }),
   }

@@ -10,6 +10,7 @@ import type { IconPath } from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import type { ReactNode } from 'react'
 import { aheadOf, type Ahead } from './ahead.rules.ts'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import * as css from './SuccessPage.css.ts'
 
 const ICON: Record<Ahead['what'], IconPath> = {
@@ -27,7 +28,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
   const words = useI18n()
   const guestEmail = booking.guest.email
   const sure = guaranteedStay(booking)
-  const ahead = aheadOf(booking, Temporal.Now.instant())
+  const ahead = aheadOf(booking, useInstant())
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
   const hasOpenBid = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
   return (

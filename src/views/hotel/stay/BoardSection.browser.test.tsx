@@ -72,7 +72,7 @@ const Page = () => {
         hotelId="nyc-0001"
         stay={{ ...criteria, checkIn: dayHour(day, 15), checkOut: dayHour('2026-12-27', 11) }}
         timeZone="America/New_York"
-        earliestHour={0}
+        problemOf={() => undefined}
         onChoose={() => undefined}
       />
     </>

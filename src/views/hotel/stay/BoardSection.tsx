@@ -26,8 +26,7 @@ export interface BoardSectionProps {
   hotelId: string
   stay: SearchCriteria
   timeZone: string | undefined
-  /** First check-in hour that has not passed. */
-  earliestHour: number
+  problemOf: PriceMatrixViewProps['problemOf']
   onChoose: PriceMatrixViewProps['onChoose']
 }
 
@@ -49,7 +48,7 @@ export const BoardSection = (props: BoardSectionProps) => {
   )
 }
 
-const Board = ({ hotelId, stay, timeZone, earliestHour, onChoose }: BoardSectionProps) => {
+const Board = ({ hotelId, stay, timeZone, problemOf, onChoose }: BoardSectionProps) => {
   const words = useI18n()
   const client = useQueryClient()
   const query = priceMatrixQuery({ hotelId, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms })
@@ -88,7 +87,7 @@ const Board = ({ hotelId, stay, timeZone, earliestHour, onChoose }: BoardSection
             board={prices.data.board}
             stay={stay}
             timeZone={timeZone}
-            earliestHour={earliestHour}
+            problemOf={problemOf}
             onChoose={onChoose}
           />
         ) : (

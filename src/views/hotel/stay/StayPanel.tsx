@@ -6,7 +6,6 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type DayHour,
 } from '#contract/hotel/stay.ts'
-import { earliestHour } from '#machines/search/search.stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { besideStandard, stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
@@ -14,6 +13,7 @@ import { StayLegend } from '#src/ui/stay/StayLine.tsx'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { staySegments } from '#contract/hotel/staySegments.ts'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
+import { NightBefore, STAY_HOURS } from '#src/views/searchForm/NightBefore.tsx'
 import { problemText } from '#src/views/searchForm/problemText.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ export interface StayPanelProps {
 /** The stay of the page, with both hours adjustable. */
 export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) => {
   const words = useI18n()
-  const { criteria: stay, now, problem } = draft
+  const { criteria: stay, problem } = draft
   const line = stayHours(stay, tones)
   const drawn = [...new Set(staySegments(line, 1).map(({ tone }) => tone))].filter((tone) => tone !== 'idle')
   return (
@@ -39,20 +39,22 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
       id="stay"
       tabIndex={-1}
       className={css.stay}
+      {...STAY_HOURS}
       aria-label={words.plural('common.stay.label', countNights(stay))}
     >
       <div className={css.head}>
         <End
           name={words.t('common.stay.checkIn')}
           at={stay.checkIn}
-          least={earliestHour(stay.checkIn, now)}
+          isNow={stay.checkIn === draft.night}
+          isPossible={draft.isCheckInHour}
           standard={STANDARD_CHECK_IN_HOUR}
           onChange={draft.changeCheckInHour}
         />
         <End
           name={words.t('common.stay.checkOut')}
           at={stay.checkOut}
-          least={0}
+          isPossible={draft.isCheckOutHour}
           standard={STANDARD_CHECK_OUT_HOUR}
           onChange={draft.changeCheckOutHour}
         />
@@ -81,6 +83,7 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
         />
       </div>
       <StayLegend items={drawn.map((tone) => ({ tone, label: words.t(`common.stay.tone.${tone}`) }))} />
+      <NightBefore draft={draft} />
       <div role="alert">{problem && <Notice tone="bad">{problemText(words, problem)}</Notice>}</div>
     </section>
   )
@@ -89,13 +92,16 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
 const End = ({
   name,
   at,
-  least,
+  isNow = false,
+  isPossible,
   standard,
   onChange,
 }: {
   name: string
   at: DayHour
-  least: number
+  /** The check-in of the running night. */
+  isNow?: boolean
+  isPossible: (hour: number) => boolean
   standard: number
   onChange: (hour: number) => void
 }) => {
@@ -108,8 +114,10 @@ const End = ({
           {words.day(at, 'weekdayDayMonth')}
         </time>
       </span>
-      <HourStepper hour={hourPart(at)} least={least} size="small" onChange={onChange} />
-      <span className={css.why}>{besideStandard(words, hourPart(at), standard)}</span>
+      <HourStepper hour={hourPart(at)} isPossible={isPossible} size="small" onChange={onChange} />
+      <span className={css.why}>
+        {isNow ? words.t('common.stay.tonightNow') : besideStandard(words, hourPart(at), standard)}
+      </span>
     </div>
   )
 }

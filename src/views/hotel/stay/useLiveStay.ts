@@ -47,7 +47,7 @@ export const useLiveStay = (
     clearTimeout(timer.current)
     setPending(next)
     // An invalid stay only shows its problem.
-    if (now === null || stayProblem(next, now) === undefined)
+    if (now === null || stayProblem(next, now, of ?? null) === undefined)
       timer.current = setTimeout(() => void settle(next), STAY_DEBOUNCE_MS)
   }
   const draft = useDraft(pending ?? criteria, change, of)

@@ -1,9 +1,10 @@
-import { sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
+import { bookingTab, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { Tag } from '#src/ui/content/Tag.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { bidStatesOf } from './booking.rules.ts'
+import { TonightNow } from './TonightNow.tsx'
 
 /** Which extra hours are guaranteed, and which are on request. */
 export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Booking; isWithBids?: boolean }) => {
@@ -13,6 +14,9 @@ export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Bookin
   const isUnsure = sidesOnRequest(booking).some((side) => !isWithBids || bids[side].state === 'none')
   return (
     <>
+      {bookingTab(booking.status) !== 'canceled' && (
+        <TonightNow checkIn={booking.check_in} timeZone={booking.hotel.time_zone} />
+      )}
       {extra.checkIn > 0 && checkin_guaranteed && (
         <Tag tone="guaranteed" icon={icons.lock}>
           {words.t('hotel.rate.checkInGuaranteed', { hour: words.hourOf(booking.check_in) })}

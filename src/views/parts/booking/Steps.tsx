@@ -19,7 +19,7 @@ export const Steps = ({ current }: { current: StepName }) => {
           className={classes(css.step, place < here && css.stepDone)}
           {...(place === here ? { 'aria-current': 'step' as const } : {})}
         >
-          {place < here && <Icon path={icons.check} size="small" />}
+          {place < here && <Icon path={icons.check} size="small" className={css.check} />}
           {words.t(`checkout.steps.${step}`)}
         </li>
       ))}

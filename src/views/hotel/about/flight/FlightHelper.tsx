@@ -35,7 +35,7 @@ export const FlightHelper = ({
 }) => {
   const words = useI18n()
   const title = useId()
-  const { criteria, now } = draft
+  const { criteria, now, timeZone } = draft
   const firstDay = datePart(criteria.checkIn)
   const place = usePlaceName(criteria.destination)
   // The airport that was searched for is the one the guest lands at.
@@ -53,7 +53,7 @@ export const FlightHelper = ({
     airport && time !== null ? arrivalOf({ at: `${landed}T${time}`, km: airport.distance, border, bag }) : null
   const isUsed = arrival?.checkIn === criteria.checkIn
   // Until the hotel's time is known, no hour counts as passed.
-  const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn)
+  const problem = arrival && stayProblem({ ...criteria, checkIn: arrival.checkIn }, now ?? arrival.checkIn, timeZone)
   return (
     <section className={classes(card, cardPadding, css.helper)} aria-labelledby={title}>
       <div>

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as marks from './PriceMatrixOverlay.css.ts'
-import { PriceMatrixView } from './PriceMatrixView.tsx'
+import { PriceMatrixView, type PriceMatrixViewProps } from './PriceMatrixView.tsx'
 import * as css from './SelectedHoursPanel.css.ts'
 
 test('labels every square with hours, total and guarantee, and describes the board in a sentence', async () => {
@@ -157,7 +157,7 @@ test('hours found with the buttons beside the board are announced as squares are
 test.each(['en', 'ar', 'he'] as const)(
   'an hour of today that has passed is not called sold out (%s)',
   async (locale) => {
-    await open(locale, 24)
+    await open(locale, () => 'in_the_past')
     const texts = { en, ar, he }[locale]
     await userEvent.hover(square('23-12'))
     await expect.element(page.getByText(texts.search.stay.inThePast)).toBeVisible()
@@ -256,7 +256,7 @@ const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The price beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
 
-const open = async (locale: Locale, earliestHour = 0) => {
+const open = async (locale: Locale, problemOf: PriceMatrixViewProps['problemOf'] = () => undefined) => {
   const chosen: HourPair[] = []
   const Page = () => {
     const [hours, setHours] = useState<HourPair>({ checkIn: 15, checkOut: 11 })
@@ -271,7 +271,7 @@ const open = async (locale: Locale, earliestHour = 0) => {
             checkOut: dayHour('2026-12-27', hours.checkOut),
           }}
           timeZone="America/New_York"
-          earliestHour={earliestHour}
+          problemOf={problemOf}
           onChoose={(next) => {
             chosen.push(next)
             setHours(next)

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { dayHour, datePart, hourPart } from '#contract/hotel/stay.ts'
+import { dayHour, datePart, hourPart, type Stay, type StayProblem } from '#contract/hotel/stay.ts'
 import {
   notableHours,
   isSameHours,
@@ -17,19 +17,21 @@ import { boardSummary, squareLabel } from './boardWords.ts'
 import * as css from './PriceMatrixView.css.ts'
 import { SelectedHoursPanel } from './SelectedHoursPanel.tsx'
 
+const FIRST_HOURS: HourPair = { checkIn: 0, checkOut: 12 }
+
 export interface PriceMatrixViewProps {
   board: PriceMatrix
   /** The current stay. */
   stay: SearchCriteria
   timeZone: string | undefined
-  /** First check-in hour that has not passed. */
-  earliestHour: number
+  /** Why a stay cannot be booked, whatever is free. */
+  problemOf: (stay: Stay) => StayProblem | undefined
   /** `isGuaranteed`: the shown price includes the guarantee. */
   onChoose: (hours: HourPair, isGuaranteed: boolean) => void
 }
 
 /** Price of every pair of hours: pointing previews one, choosing one makes it the stay of the page. */
-export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose }: PriceMatrixViewProps) => {
+export const PriceMatrixView = ({ board, stay, timeZone, problemOf, onChoose }: PriceMatrixViewProps) => {
   const words = useI18n()
   const [pointed, setPointed] = useState<HourPair | null>(null)
   /** For screen readers: hours taken, or found with the buttons. Squares announce their own price. */
@@ -37,6 +39,10 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
   const summaryId = useId()
   const mine = { checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) }
   const cursor = pointed ?? mine
+  const stayAt = ({ checkIn, checkOut }: HourPair): Stay => ({
+    checkIn: dayHour(datePart(stay.checkIn), checkIn),
+    checkOut: dayHour(datePart(stay.checkOut), checkOut),
+  })
   const trades = useMemo(() => notableHours(board), [board])
   const summary = useMemo(() => boardSummary(words, board, trades), [words, board, trades])
   const choose = useCallback(
@@ -78,12 +84,9 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         board={board}
         cursor={cursor}
         isMine={isSameHours(cursor, mine)}
-        stay={{
-          checkIn: dayHour(datePart(stay.checkIn), cursor.checkIn),
-          checkOut: dayHour(datePart(stay.checkOut), cursor.checkOut),
-        }}
+        stay={stayAt(cursor)}
         timeZone={timeZone}
-        hasPassed={cursor.checkIn < earliestHour}
+        problem={problemOf(stayAt(cursor))}
         trades={trades}
         onMove={(hours) => {
           setPointed(hours)
@@ -95,7 +98,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, earliestHour, onChoose 
         <p id={summaryId} className={css.summary}>
           {summary}
         </p>
-        <PriceMatrixLegend board={board} hasPassed={earliestHour > 0} />
+        <PriceMatrixLegend board={board} hasPassed={problemOf(stayAt(FIRST_HOURS)) === 'in_the_past'} />
       </div>
       <VisuallyHidden>
         <span role="status">{announcementText()}</span>

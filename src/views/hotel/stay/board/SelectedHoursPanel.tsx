@@ -1,4 +1,4 @@
-import { datePart, type Stay } from '#contract/hotel/stay.ts'
+import { datePart, type Stay, type StayProblem } from '#contract/hotel/stay.ts'
 import { priceCellAt, type PriceMatrix, type NotableHours, type HourPair } from '#machines/rates/priceMatrix.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
+import { problemText } from '#src/views/searchForm/problemText.ts'
 import { squareSentence } from './boardWords.ts'
 import { memo } from 'react'
 import * as css from './SelectedHoursPanel.css.ts'
@@ -20,8 +21,8 @@ export interface SelectedHoursPanelProps {
   stay: Stay
   isMine: boolean
   timeZone: string | undefined
-  /** The check-in hour has passed. */
-  hasPassed: boolean
+  /** Why this stay cannot be booked, whatever is free. */
+  problem: StayProblem | undefined
   trades: NotableHours
   onMove: (hours: HourPair) => void
   onChoose: (hours: HourPair) => void
@@ -35,7 +36,7 @@ export const SelectedHoursPanel = ({
   stay,
   isMine,
   timeZone,
-  hasPassed,
+  problem,
   trades,
   onMove,
   onChoose,
@@ -50,7 +51,9 @@ export const SelectedHoursPanel = ({
         {/* On a phone, price and button are both in view beside the finger. */}
         <div className={css.first}>
           {square === null ? (
-            <p className={css.none}>{words.t(hasPassed ? 'search.stay.inThePast' : 'hotelParts.board.none')}</p>
+            <p className={css.none}>
+              {problem === undefined ? words.t('hotelParts.board.none') : problemText(words, problem)}
+            </p>
           ) : (
             <p className={css.total}>
               <Money dollars={square.total} />
@@ -60,7 +63,7 @@ export const SelectedHoursPanel = ({
             {words.t(isMine ? 'hotelParts.board.mine' : 'hotelParts.board.use')}
           </Button>
         </div>
-        {!hasPassed && <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>}
+        {problem === undefined && <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>}
       </div>
       <div className={css.hours}>
         <Side
