@@ -1,5 +1,7 @@
+import { hourCycleIn, type HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import { CLOCK_TEXT, type ClockText } from './clockText.ts'
 import { kept } from './kept.ts'
 
 /** For Intl. Latin digits everywhere: prices, phones and addresses look the same in all browsers. */
@@ -33,21 +35,12 @@ const DAY_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES
 
-/** Specification §9: 24-hour time if the browser uses it. */
-const browserHourCycle = (): 'h12' | 'h23' => {
-  const cycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle
-  return cycle === 'h11' || cycle === 'h12' ? 'h12' : 'h23'
-}
-
-export interface Formats {
+export interface Formats extends ClockText {
   /** @param day `YYYY-MM-DD`, or a full hour of the wall clock */
   day: (day: string, style: DayStyle) => string
-  /** `20:00` in every language, for our clocks and stay lines. */
-  hour: (hour: number) => string
+  hourCycle: HourCycle
   /** Like `hour`, for `YYYY-MM-DDTHH:00`. */
   hourOf: (at: DayHour) => string
-  /** Hours and minutes of a wall clock `YYYY-MM-DDTHH:MM`, in the browser's 12 or 24-hour format. */
-  time: (wallClock: string) => string
   /** Converts an ISO instant to the wall clock of a time zone: `YYYY-MM-DDTHH:MM`. */
   wallClock: (instant: string, timeZone: string) => string
   number: (value: number, decimals?: number) => string
@@ -69,8 +62,6 @@ const UTC = 'UTC'
 /** A count for which every language uses the general plural. */
 const MANY = 100
 
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
-
 /** Treats a wall clock as UTC, so Intl does not shift it. */
 const asUtc = (wallClock: string): number =>
   Temporal.PlainDateTime.from(wallClock).toZonedDateTime(UTC).epochMilliseconds
@@ -80,8 +71,11 @@ const dayFormat = kept(
 )
 const numberFormat = kept((intl: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intl, options))
 
-export const makeFormats = (locale: Locale): Formats => {
+/** @param readersCycle of the browser, or of the page that booked. */
+export const makeFormats = (locale: Locale, readersCycle?: HourCycle): Formats => {
+  const hourCycle = hourCycleIn(locale, readersCycle)
   const intl = INTL_LOCALE[locale]
+  const clock = CLOCK_TEXT[hourCycle]
   const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => numberFormat(intl, options)
 
   return {
@@ -90,17 +84,9 @@ export const makeFormats = (locale: Locale): Formats => {
       const text = dayFormat(intl, style).format(asUtc(`${datePart(day)}T12:00`))
       return locale === 'en' ? text.replace(',', '') : text
     },
-    hour,
-    hourOf: (at) => hour(hourPart(at)),
-    time: (wallClock) => {
-      const hourCycle = browserHourCycle()
-      return new Intl.DateTimeFormat(intl, {
-        hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
-        minute: '2-digit',
-        hourCycle,
-        timeZone: UTC,
-      }).format(asUtc(wallClock))
-    },
+    ...clock,
+    hourCycle,
+    hourOf: (at) => clock.hour(hourPart(at)),
     wallClock: (instant, timeZone) =>
       Temporal.Instant.from(instant)
         .toZonedDateTimeISO(timeZone)

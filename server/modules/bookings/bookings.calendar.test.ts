@@ -147,6 +147,7 @@ const BOOKING: Booking = {
 
 const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en'): string =>
   calendarOf({
+    hourCycle: 'h23',
     booking: { ...BOOKING, ...changes },
     guaranteedStay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
     address: '7 Mill Street, New York',

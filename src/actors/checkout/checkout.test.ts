@@ -271,6 +271,7 @@ const openCheckout = async (
     },
     email: () => 'maya@mail.example',
     today: () => '2026-11-21',
+    hourCycle: () => 'h12',
     newKey: () => 'key-1',
     keep: ({ id }) => cachedIds.push(id),
   })

@@ -191,6 +191,7 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
           <span className={css.meaning}>{meaning(words, extra.checkIn)}</span>
         </p>
         <HourGrid
+          clock={words}
           label={words.t('common.stay.checkInHour')}
           value={checkInHour}
           tones={checkInTones(checkInHour)}
@@ -219,6 +220,7 @@ const Hours = ({ draft, now }: { draft: SearchDraft; now: DayHour }) => {
           <span className={css.meaning}>{meaning(words, extra.checkOut)}</span>
         </p>
         <HourGrid
+          clock={words}
           label={words.t('common.stay.checkOutHour')}
           value={checkOutHour}
           tones={checkOutTones(checkOutHour)}

@@ -25,7 +25,7 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
       {things.policies.map(({ title, text }) => (
         <div key={title}>
           <h3 className={css.thingTitle}>{title}</h3>
-          <p className={css.sub}>{text}</p>
+          <p className={css.sub}>{words.timesIn(text)}</p>
         </div>
       ))}
       <div>

@@ -49,7 +49,7 @@ export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoo
       <div className={css.body}>
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
-        <p className={css.description}>{room.description}</p>
+        <p className={css.description}>{words.timesIn(room.description)}</p>
         {opened === null ? (
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>

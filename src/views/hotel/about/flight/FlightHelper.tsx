@@ -21,6 +21,8 @@ import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useId, useState } from 'react'
 import * as css from './FlightHelper.css.ts'
 
+const EXAMPLE = '06:40'
+
 /** "I land at JFK at 06:40": shows the hour of arrival at the hotel, and sets the check-in to it. */
 export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[]; draft: SearchDraft }) => {
   const words = useI18n()
@@ -71,18 +73,19 @@ export const FlightHelper = ({ airports, draft }: { airports: readonly Nearby[];
         />
         {/* Not `type="time"`: it uses the clock format of the device's language. */}
         <TextField
-          inputMode="numeric"
+          // A phone's number pad cannot type AM.
+          inputMode={words.hourCycle === 'h12' ? 'text' : 'numeric'}
           autoComplete="off"
-          placeholder="06:40"
+          placeholder={words.timesIn(EXAMPLE)}
           label={words.t('hotelParts.flight.time')}
           withoutMessage={!isWrong}
-          error={isWrong && words.t('hotelParts.flight.timeWrong')}
+          error={isWrong && words.timesIn(words.t('hotelParts.flight.timeWrong'))}
           value={timeText}
           onChange={({ target }) => setTimeText(target.value)}
           onFocus={() => setLeft(false)}
           onBlur={() => {
             setLeft(true)
-            setTimeText(readTime(timeText) ?? readHour(timeText) ?? timeText)
+            setTimeText(words.timesIn(readTime(timeText) ?? readHour(timeText) ?? timeText))
           }}
         />
         <Checkbox checked={border} onChange={({ target }) => setBorder(target.checked)}>
