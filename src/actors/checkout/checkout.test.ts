@@ -45,6 +45,7 @@ test('pays exactly what was ordered, under its own key, and caches the booking',
         payment: { type: 'card', nonce: 'nonce-1', device_data: null },
         expected_total: 361.5,
         time_zone: Temporal.Now.timeZoneId(),
+        hour_cycle: 'h12',
       },
     },
   ])
