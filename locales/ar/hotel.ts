@@ -23,7 +23,7 @@ export const hotel: ArabicTexts['hotel'] = {
   previous: 'الصورة السابقة',
   next: 'الصورة التالية',
   demo: 'تجريبي',
-  demoNote: 'هذا الفندق خيالي لأغراض التجربة فقط.',
+  demoNote: 'هذا الفندق غير حقيقي، وأُنشئ للتجربة فقط.',
   sections: {
     label: 'أقسام هذه الصفحة',
     overview: 'نظرة عامة',
@@ -64,7 +64,7 @@ export const hotel: ArabicTexts['hotel'] = {
     top: '9 فأكثر',
     good: 'من 7 إلى 8.9',
     low: 'أقل من 7',
-    none: 'لا تقييمات مطابقة. اختر درجة أو لغة أخرى.',
+    none: 'لا توجد تقييمات مطابقة. اختر درجة أو لغة أخرى.',
     newest: {
       zero: 'لا تقييمات من بين {{all}}',
       one: 'أحدث تقييم من بين {{all}}',
@@ -96,7 +96,7 @@ export const hotel: ArabicTexts['hotel'] = {
   seeRooms: 'عرض الغرف',
   guaranteedFrom: 'مضمونة ابتداءً من {{money}}',
   hoursGuaranteed: 'ساعاتك مضمونة',
-  hoursChecked: 'جارٍ تحديث السعر لساعاتك…',
+  hoursChecked: 'جارٍ التحقّق من ساعاتك…',
   hoursOnRequest: 'ساعات إضافية عند الطلب',
   totals: 'الإجمالي لساعاتك، شامل الضرائب والرسوم.',
   ofTen: '{{rating}} من 10',

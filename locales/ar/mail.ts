@@ -67,7 +67,7 @@ export const mail: ArabicServerTexts['mail'] = {
     title: 'أُلغي حجزك',
     lead: 'أُلغي حجزك في {{hotel}}.',
     refund: 'المبلغ المسترد إلى بطاقتك',
-    offStatement: 'خُصم من كشف حسابك',
+    offStatement: 'أُزيل من كشف حسابك',
     noRefund: 'لا يوجد مبلغ مسترد لهذا الحجز.',
     creditBack: 'عاد رصيدك البالغ {{money}} إلى حسابك.',
   },

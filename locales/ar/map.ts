@@ -1,7 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const map: ArabicTexts['map'] = {
-  failed: 'تعذّر علينا تحميل الخريطة.',
+  failed: 'تعذّر تحميل الخريطة.',
   label: 'خريطة الفنادق',
   place: 'الخريطة: {{name}}',
   keys: 'خريطة. حرّكها بمفاتيح الأسهم، وقرّبها أو أبعدها بعلامتي الزائد والناقص.',

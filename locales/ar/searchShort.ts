@@ -6,12 +6,12 @@ export const searchShort = {
   stay: {
     checkOutNotAfterCheckIn: 'يجب أن تكون المغادرة بعد الوصول بليلة على الأقل',
     tooManyNights: 'أقصى مدة للحجز {{n}} ليلة',
-    inThePast: 'وقت الوصول هذا قد مضى',
+    inThePast: 'ساعة الوصول هذه قد مضت',
     tooFarAhead: 'يمكنك الحجز قبل الموعد بـ{{n}} يومًا على الأكثر',
   },
   title: 'فنادق في {{place}}',
   mapArea: 'هذه المنطقة من الخريطة',
-  around: '{{place}} وما حولها',
+  around: '{{place}} والمناطق المجاورة',
   description: 'فنادق في {{place}} بالساعات التي تختارها، بأسعار إجمالية تشمل الضرائب.',
   found: {
     zero: 'لا فنادق في {{place}}',
@@ -35,7 +35,7 @@ export const searchShort = {
     distance_asc: 'المسافة',
   },
   filters: {
-    title: 'عوامل التصفية',
+    title: 'تصفية',
     clear: 'مسح الكل',
     name: 'اسم الفندق',
     price: 'سعر الليلة',
@@ -60,7 +60,7 @@ export const searchShort = {
       many: '{{n}} فندقًا',
       other: '{{n}} فندق',
     },
-    set: 'عوامل التصفية، المختار منها: {{n}}',
+    set: 'تصفية، العوامل المختارة: {{n}}',
     show: {
       zero: 'لا فنادق لعرضها',
       one: 'عرض فندق واحد',
@@ -96,10 +96,10 @@ export const searchShort = {
   },
   loading: 'جارٍ البحث عن الفنادق…',
   showMore: 'عرض المزيد من الفنادق',
-  farther: 'البحث في نطاق أبعد',
+  farther: 'توسيع نطاق البحث',
   stop: 'إيقاف البحث',
   nowhere: {
-    title: 'لا فنادق في {{place}} بعد',
+    title: 'لا توجد فنادق في {{place}} بعد',
   },
   failed: {
     title: 'تعذّر تحميل الفنادق',

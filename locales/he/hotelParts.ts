@@ -10,7 +10,7 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
   },
   flight: {
     title: 'מגיעים בטיסה?',
-    lead: 'ספרו לנו מתי אתם נוחתים, ונחשב מתי תוכלו להיות בפתח המלון.',
+    lead: 'ספרו לנו מתי אתם נוחתים, ונחשב מתי תוכלו להגיע למלון.',
     airport: 'שדה תעופה',
     time: 'שעת הנחיתה',
     timeWrong: 'יש להזין שעה, למשל 06:40.',
@@ -18,7 +18,7 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
     border: 'ביקורת דרכונים',
     bag: 'מזוודה בבטן המטוס',
     code: '{{name}} ({{code}})',
-    door: 'תוכלו להיות במלון עד {{hour}}, {{day}}.',
+    door: 'תוכלו להגיע למלון עד השעה {{hour}}, {{day}}.',
     made: 'יציאה מהמטוס: {{plane}} דק׳, דרכונים ומזוודה: {{border}} דק׳, והדרך למלון כולל ההמתנה: {{road}} דק׳. הכול מעוגל כלפי מעלה לשעה שלמה.',
     use: 'צ׳ק-אין: {{day}}, שעה {{hour}}',
     used: 'זה הצ׳ק-אין שלכם.',
@@ -66,7 +66,7 @@ export const hotelParts: HebrewTexts['hotelParts'] = {
     use: 'בחירה בשעות האלה',
     mine: 'אלה השעות שלכם',
     used: 'השעות שלכם עכשיו: מ-{{from}} עד {{until}}.',
-    trades: 'עסקאות טובות',
+    trades: 'צירופים משתלמים',
     trade: {
       cheapest: 'הזול ביותר',
       longest: 'הכי הרבה שעות מובטחות',

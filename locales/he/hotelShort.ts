@@ -27,7 +27,7 @@ export const hotelShort = {
     freeUntil: 'ביטול חינם עד {{when}}',
     notRefundable: 'ללא החזר כספי',
     sureForNoMore: 'השעות המובטחות לא עולות יותר: {{money}} בסך הכול.',
-    sureForMore: 'בשעות מובטחות הסכום הכולל הוא {{all}}: {{money}} יותר מאשר אם המלון יסכים להצעה.',
+    sureForMore: 'בשעות מובטחות תשלמו {{all}} בסך הכול, {{money}} יותר מאשר אם המלון יסכים להצעת המחיר.',
     takeSure: 'בחירה בשעות המובטחות',
   },
 }

@@ -64,7 +64,7 @@ export const searchShort = {
     guaranteed: 'השעות שבחרתם מובטחות',
     onRequest: '{{money}} לפי בקשה',
     onlyOnRequest: 'השעות שבחרתם לפי בקשה',
-    later: 'מובטח: להישאר עד {{hour}} תמורת {{money}}',
+    later: 'מובטח: שהייה עד {{hour}} תמורת {{money}}',
     laterOnRequest: 'תוספת שעות לפי בקשה',
     saved: 'חוסכים {{money}}',
     total: 'סה״כ כולל מיסים',
@@ -79,7 +79,7 @@ export const searchShort = {
   },
   loading: 'מחפשים מלונות…',
   showMore: 'הצגת מלונות נוספים',
-  farther: 'חיפוש רחוק יותר',
+  farther: 'הרחבת אזור החיפוש',
   stop: 'עצירת החיפוש',
   nowhere: {
     title: 'עדיין אין מלונות באזור {{place}}',

@@ -12,6 +12,16 @@ describe('in a sentence', () => {
   })
 })
 
+test('a currency has the name that people use', () => {
+  const { currencyName, currencyPlural } = makeFormats('he')
+  expect(['AED', 'TRY', 'USD'].map((code) => currencyName(code))).toEqual([
+    'דירהם של איחוד האמירויות',
+    'לירה טורקית',
+    'דולר אמריקאי',
+  ])
+  expect(['AED', 'TRY'].map((code) => currencyPlural(code))).toEqual(['דירהם של איחוד האמירויות', 'לירות טורקיות'])
+})
+
 describe('a number', () => {
   test('has a minus sign, not a hyphen, when negative', () => {
     expect(LOCALES.map((locale) => makeFormats(locale).percent(-9))).toEqual([

@@ -58,6 +58,14 @@ export interface Formats extends ClockText {
   languageHere: (locale: Locale) => string
 }
 
+/** Intl calls these by names that nobody uses. `plural` where that is wrong too. */
+const OWN_CURRENCY_NAMES: Partial<Record<Locale, Readonly<Record<string, { name: string; plural?: string }>>>> = {
+  he: {
+    AED: { name: 'דירהם של איחוד האמירויות', plural: 'דירהם של איחוד האמירויות' },
+    TRY: { name: 'לירה טורקית' },
+  },
+}
+
 const UTC = 'UTC'
 /** A count for which every language uses the general plural. */
 const MANY = 100
@@ -104,8 +112,12 @@ export const makeFormats = (locale: Locale, readersCycle?: HourCycle): Formats =
             maximumFractionDigits: kilometres < 10 ? 1 : 0,
           }).format(kilometres),
     list: (items) => new Intl.ListFormat(intl, { type: 'conjunction' }).format(items),
-    currencyName: (code) => new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ?? code,
+    currencyName: (code) =>
+      OWN_CURRENCY_NAMES[locale]?.[code]?.name ??
+      new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ??
+      code,
     currencyPlural: (code) =>
+      OWN_CURRENCY_NAMES[locale]?.[code]?.plural ??
       new Intl.NumberFormat(intl, { style: 'currency', currency: code, currencyDisplay: 'name' })
         .formatToParts(MANY)
         .find(({ type }) => type === 'currency')?.value ?? code,

@@ -104,6 +104,7 @@ test.each(LOCALES)('two plurals in a group that differ for one number differ for
 const HEBREW_WORDS = [
   'layout.settings.charged', // a currency name
   'success.checkIn', // a weekday name
+  'hotel.reviewFilter.translated', // a language name
 ]
 
 test('no Hebrew prefix is attached to a parameter, which may be a name', () => {
@@ -157,6 +158,10 @@ const BANNED: Record<Locale, readonly Banned[]> = {
       pattern:
         /(?<!\p{L})(?:ال|لل)?(?:ضيف|ضيوف)(?!\p{L})|مسافر(?! في رحلة عمل)|إيميل|كلمة السر|فلتر|وكيل سر|شركة البطاقات|العرض التجريبي/u,
     },
+    // One word for one thing: an hour is ساعة, not وقت; there is none: لا توجد; buttons are nouns.
+    { pattern: /(?:وقت|موعد) (?:ال)?(?:وصول|مغادرة)|وقت تسجيل/ },
+    { pattern: /(?<!\p{L})لا (?:فنادق|فندق|غرف|تقييمات|حجوزات|إقامات|ساعات|نتائج)/u },
+    { pattern: /^(?:احجز|ادفع|انتقل|اختر|احفظ|أرسل|ألغ|ابحث|افتح|أغلق)(?: |$)[^.،:؟!]*$/, but: [] },
     // These words need their diacritics, and the tanween before the alif.
     { pattern: /تحقق|تعذر|يرجى|\u0627\u064B/ },
     // “2%” in right-to-left text shows as “%2” unless a left-to-right mark follows.

@@ -105,7 +105,7 @@ export const HE: CatalogueTexts = {
       title: 'מיסים ואגרות',
       text:
         facts.taxPercent === '0'
-          ? 'לא נוספים מיסים על השהייה הזאת.'
+          ? 'לא נוספים מיסים על השהייה הזו.'
           : `מיסים ואגרות בשיעור ${facts.taxPercent}% כלולים במחיר הסופי שאתם רואים. במלון לא נוסף דבר.`,
     },
     { title: 'שעות שקט', text: `נא לשמור על השקט בין ${hour(facts.quietFrom)} ל-${hour(facts.quietUntil)}.` },
