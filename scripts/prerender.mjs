@@ -46,8 +46,17 @@ export const prerender = async () => {
     ssr: { noExternal: true },
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, HOUR_CYCLES, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } =
-    await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
+  const {
+    SERVER_RENDERED_ATTR,
+    SERVER_RENDER_SLOT,
+    HOUR_CYCLES,
+    LOCALES,
+    PUBLIC_PAGES,
+    SHELL_HEAD,
+    lostNotice,
+    render,
+    rootOf,
+  } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
   const watchdog = await buildWatchdog()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   /** @type {Record<string, { src?: string, name?: string, file: string, imports?: string[] }>} */

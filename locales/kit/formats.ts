@@ -90,7 +90,9 @@ export const makeFormats = (locale: Locale, readersCycle?: HourCycle): Formats =
     // English writes "Thu, 24 Dec"; next to an hour the comma is noise.
     day: (day, style) => {
       const text = dayFormat(intl, style).format(asUtc(`${datePart(day)}T12:00`))
-      return locale === 'en' ? text.replace(',', '') : text
+      if (locale === 'en') return text.replace(',', '')
+      // Keeps “יום ג׳” on one line.
+      return locale === 'he' ? text.replace('יום ', 'יום\u00A0') : text
     },
     ...clock,
     hourCycle,
@@ -120,7 +122,8 @@ export const makeFormats = (locale: Locale, readersCycle?: HourCycle): Formats =
       OWN_CURRENCY_NAMES[locale]?.[code]?.plural ??
       new Intl.NumberFormat(intl, { style: 'currency', currency: code, currencyDisplay: 'name' })
         .formatToParts(MANY)
-        .find(({ type }) => type === 'currency')?.value ?? code,
+        .find(({ type }) => type === 'currency')?.value ??
+      code,
     languageName: (of) => LANGUAGE_NAMES[of],
     languageHere: (of) => new Intl.DisplayNames(intl, { type: 'language' }).of(of) ?? LANGUAGE_NAMES[of],
   }

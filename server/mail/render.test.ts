@@ -94,7 +94,12 @@ Questions? Write to support@stayless.example.`)
   test('has one clock: that of the page that booked, in English', () => {
     const mailOf = (lang: Locale) =>
       renderMail(
-        { to: GUEST, lang, template: 'booking_confirmed', data: { ...bookedStay(), guestZone: null, hourCycle: 'h12' } },
+        {
+          to: GUEST,
+          lang,
+          template: 'booking_confirmed',
+          data: { ...bookedStay(), guestZone: null, hourCycle: 'h12' },
+        },
         BRAND,
       )
     for (const form of [mailOf('en').text, mailOf('en').html.replaceAll(/<style>.*?<\/style>|style="[^"]*"/gs, '')]) {

@@ -24,7 +24,10 @@ test.each([
 })
 
 test('the mark below an hour reads sign, number, unit, also in right-to-left pages', async () => {
-  renderPage(<HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />, 'rtl')
+  renderPage(
+    <HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />,
+    'rtl',
+  )
   await expect.element(radio('15:00')).toBeVisible()
   const [text] = radio('15:00').element().lastElementChild?.childNodes ?? []
   const leftOf = (letter: string): number => {
@@ -86,7 +89,14 @@ const Hours = ({ passed = 0 }: { passed?: number }) => {
   const [hour, setHour] = useState(15)
   return (
     <>
-      <HourGrid clock={CLOCK} label="Check-in time" value={hour} tones={[]} onChange={setHour} isDisabled={(one) => one < passed} />
+      <HourGrid
+        clock={CLOCK}
+        label="Check-in time"
+        value={hour}
+        tones={[]}
+        onChange={setHour}
+        isDisabled={(one) => one < passed}
+      />
       <input aria-label="Next field" />
     </>
   )

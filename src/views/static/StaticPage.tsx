@@ -7,18 +7,18 @@ import * as css from './StaticPage.css.ts'
 export const StaticPage = ({ text }: { text: StaticText }) => {
   const { timesIn } = useI18n()
   return (
-  <article className={css.article}>
-    <PageHead title={text.title} description={text.lead} />
-    <h1 className={css.title}>{text.title}</h1>
-    <p className={css.lead}>{text.lead}</p>
-    {text.sections.map((section) => (
-      <section key={section.heading} className={css.section}>
-        <h2 className={css.heading}>{section.heading}</h2>
-        {section.text.map((paragraph) => (
-          <p key={paragraph}>{timesIn(paragraph)}</p>
-        ))}
-      </section>
-    ))}
-  </article>
-)
+    <article className={css.article}>
+      <PageHead title={text.title} description={text.lead} />
+      <h1 className={css.title}>{text.title}</h1>
+      <p className={css.lead}>{text.lead}</p>
+      {text.sections.map((section) => (
+        <section key={section.heading} className={css.section}>
+          <h2 className={css.heading}>{section.heading}</h2>
+          {section.text.map((paragraph) => (
+            <p key={paragraph}>{timesIn(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  )
 }

@@ -17,7 +17,11 @@ export const StayTimesLarge = ({ booking }: { booking: Booking }) => {
     <div className={css.stay}>
       <Moment name={words.t('common.stay.checkIn')} at={stay.checkIn} className={css.start} />
       <div className={css.line}>
-        <StayLineLarge hourShort={words.hourShort} stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, zone)} />
+        <StayLineLarge
+          hourShort={words.hourShort}
+          stay={stayHours(stay, tones)}
+          label={stayLabel(words, stay, tones, zone)}
+        />
         <p className={css.hours} aria-hidden="true">
           {words.plural('common.hours', countHours(stay, zone))}
         </p>
