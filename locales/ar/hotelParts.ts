@@ -52,7 +52,7 @@ export const hotelParts: ArabicTexts['hotelParts'] = {
       cheaper: 'ساعات أقل بسعر أقل',
       standard: 'الساعات المعتادة',
       impossible: 'لا توجد غرفة متاحة',
-      impossibleToday: 'لا غرفة متاحة، أو مضى الوقت',
+      impossibleToday: 'لا توجد غرفة متاحة، أو مضى الوقت',
       mine: 'ساعاتك',
       cheapest: 'الأرخص',
       longest: 'أكثر الساعات المضمونة',

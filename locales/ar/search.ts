@@ -22,7 +22,7 @@ export const search: ArabicTexts['search'] = {
     recent: 'عمليات البحث الأخيرة',
     popular: 'وجهات شائعة',
     hotels: {
-      zero: 'لا فنادق',
+      zero: 'لا توجد فنادق',
       one: 'فندق واحد',
       two: 'فندقان',
       few: '{{n}} فنادق',

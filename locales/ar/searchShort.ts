@@ -14,7 +14,7 @@ export const searchShort = {
   around: '{{place}} والمناطق المجاورة',
   description: 'فنادق في {{place}} بالساعات التي تختارها، بأسعار إجمالية تشمل الضرائب.',
   found: {
-    zero: 'لا فنادق في {{place}}',
+    zero: 'لا توجد فنادق في {{place}}',
     one: 'فندق واحد في {{place}}',
     two: 'فندقان في {{place}}',
     few: '{{n}} فنادق في {{place}}',
@@ -53,7 +53,7 @@ export const searchShort = {
     all: 'عرض الكل',
     fewer: 'عرض أقل',
     count: {
-      zero: 'لا فنادق',
+      zero: 'لا توجد فنادق',
       one: 'فندق واحد',
       two: 'فندقان',
       few: '{{n}} فنادق',
@@ -62,7 +62,7 @@ export const searchShort = {
     },
     set: 'تصفية، العوامل المختارة: {{n}}',
     show: {
-      zero: 'لا فنادق لعرضها',
+      zero: 'لا توجد فنادق لعرضها',
       one: 'عرض فندق واحد',
       two: 'عرض فندقين',
       few: 'عرض {{n}} فنادق',

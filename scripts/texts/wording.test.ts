@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
@@ -129,6 +131,14 @@ interface Banned {
   but?: readonly string[]
 }
 
+/** One word for one thing: צ׳ק-אין and צ׳ק-אאוט, הזו. */
+const HEBREW_SYNONYMS = /הזאת|(?:הגעה|עזיבה) (?:מוקדמת|מאוחרת)/
+
+test.each(['data/sentences.he.json', 'texts.he.ts'])('hotels use the same Hebrew words as the pages (%s)', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../server/demo/catalogue', file), 'utf8')
+  expect(text.match(new RegExp(HEBREW_SYNONYMS, 'g')) ?? []).toEqual([])
+})
+
 /** Words that the glossary forbids, as far as a pattern can tell. */
 const BANNED: Record<Locale, readonly Banned[]> = {
   en: [
@@ -143,7 +153,7 @@ const BANNED: Record<Locale, readonly Banned[]> = {
   he: [
     { pattern: /בבקשה/, but: ['errors.inProgress'] },
     { pattern: /לפי שעה/ },
-    { pattern: /הזאת/ },
+    { pattern: HEBREW_SYNONYMS },
     { pattern: /["']/ },
     { pattern: /\p{Script=Hebrew}־\{\{|־\d/u },
     { pattern: /חברת (?:ה?אשראי|הכרטיסים)|מיסים ועמלות|תעריף|פילטר|דדליין|קוד פרומו|סוכן חשאי|בעלי חיים/ },
@@ -161,7 +171,7 @@ const BANNED: Record<Locale, readonly Banned[]> = {
     // One word for one thing: an hour is ساعة, not وقت; there is none: لا توجد; buttons are nouns.
     { pattern: /(?:وقت|موعد) (?:ال)?(?:وصول|مغادرة)|وقت تسجيل/ },
     { pattern: /(?<!\p{L})لا (?:فنادق|فندق|غرف|تقييمات|حجوزات|إقامات|ساعات|نتائج)/u },
-    { pattern: /^(?:احجز|ادفع|انتقل|اختر|احفظ|أرسل|ألغ|ابحث|افتح|أغلق)(?: |$)[^.،:؟!]*$/, but: [] },
+    { pattern: /^(?:احجز|ادفع|انتقل)(?: |$)[^.،:؟!]*$/ },
     // These words need their diacritics, and the tanween before the alif.
     { pattern: /تحقق|تعذر|يرجى|\u0627\u064B/ },
     // “2%” in right-to-left text shows as “%2” unless a left-to-right mark follows.
