@@ -56,6 +56,21 @@ test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
   },
 )
 
+test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
+  'on a wide window the mark of an hour touches neither edge: %s',
+  async (mark) => {
+    renderPage(
+      <div style={{ inlineSize: 920 }}>
+        <HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => mark} onChange={() => {}} />
+      </div>,
+    )
+    await expect.element(radio('00:00')).toBeVisible()
+    const range = document.createRange()
+    range.selectNodeContents(radio('00:00').element().lastElementChild ?? document.body)
+    expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(radio('00:00').element().clientWidth - 4)
+  },
+)
+
 test('with several rows, up and down go to the hour above and below', async () => {
   await page.viewport(600, 740)
   renderPage(<Hours />)

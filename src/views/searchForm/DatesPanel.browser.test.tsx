@@ -26,7 +26,7 @@ const HEBREW_YES = `כן, ${run('יום ד׳')}, ${run('23:00')}`
 
 test.each([
   ['en', '04:00 — the night before? Yes, Wed, 23:00', 'Check-in time', 'Yes, Wed, 23:00'],
-  ['he', `${run('04:00')} — בלילה שלפני כן? ${HEBREW_YES}`, 'שעת צ׳ק-אין', HEBREW_YES],
+  ['he', `${run('04:00')} — בלילה שלפני כן? ${HEBREW_YES}`, 'שעת צ׳ק-\u2060אין', HEBREW_YES],
 ] as const)(
   'a check-in in the small hours is questioned, with the evening before one press away (%s)',
   async (...given) => {

@@ -30,7 +30,7 @@ export const HourStepper = ({
         disabled={hour <= least}
         onClick={() => onChange(hour - 1)}
       />
-      <b className={css.hour[size]} aria-live="polite">
+      <b className={classes(css.hour[size], words.hourCycle === 'h12' && css.withHalf)} aria-live="polite">
         <Numeral>{words.hour(hour)}</Numeral>
       </b>
       <IconButton
