@@ -13,6 +13,7 @@ import { loadPages } from '#src/i18n/loadPages.ts'
 import { browserHourCycle } from '#src/services/browserHourCycle.ts'
 import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
 import '#src/styles/global.css.ts'
 import { BookingFacts } from '#src/views/account/BookingFacts.tsx'
 import { StayTimes } from '#src/views/account/StayTimes.tsx'
@@ -23,6 +24,7 @@ import { PriceMatrixView } from '#src/views/hotel/stay/board/PriceMatrixView.tsx
 import { StayPanel } from '#src/views/hotel/stay/StayPanel.tsx'
 import { HowItWorks } from '#src/views/home/HowItWorks.tsx'
 import { SavingsBar } from '#src/views/home/SavingsBar.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { booked } from '#src/views/parts/booking/booking.testing.ts'
 import { DatesPanel } from '#src/views/searchForm/DatesPanel.tsx'
 import { useDraft } from '#src/views/searchForm/useSearchDraft.ts'
@@ -34,6 +36,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 const TEXTS = { en, ar, he }
+
+replace(PageHead, () => null)
 
 beforeEach(() => stopClock('2026-11-21T09:00'))
 afterEach(() => {

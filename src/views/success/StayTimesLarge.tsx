@@ -35,10 +35,10 @@ const Moment = ({ name, at, className }: { name: string; at: string; className: 
   const words = useI18n()
   return (
     <p className={className}>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>{name}</span>{' '}
       <b className={css.hour}>
         <Numeral>{words.hourOf(at)}</Numeral>
-      </b>
+      </b>{' '}
       <time dateTime={at} className={css.day}>
         {dayInYear(words, at, 'weekdayDayMonth')}
       </time>
