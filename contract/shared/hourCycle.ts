@@ -7,7 +7,7 @@ export const HourCycleStruct = enums(HOUR_CYCLES)
 export type HourCycle = Infer<typeof HourCycleStruct>
 
 /** Where no guest's cycle is known. */
-export const DEFAULT_HOUR_CYCLE: HourCycle = 'h23'
+const DEFAULT_HOUR_CYCLE: HourCycle = 'h23'
 
 /**
  * The cycle customary where a language is spoken, 24 hours if unknown. `navigator.language` and the first entry of
