@@ -1,7 +1,6 @@
 import { walletSheet as ar } from '#locales/ar/walletSheet.ts'
 import { walletSheet as en } from '#locales/en/walletSheet.ts'
 import { walletSheet as he } from '#locales/he/walletSheet.ts'
-import { DEFAULT_LOCALE, isLocale } from '#contract/shared/locale.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 
 type Words = { readonly [Name in keyof typeof en]: string }
@@ -72,7 +71,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 
 /** Written as on the page. */
 const price = ({ amount, currency }: SheetOptions, lang: string): string =>
-  formatMoney(Number(amount), currency, isLocale(lang) ? lang : DEFAULT_LOCALE, 2)
+  formatMoney(Number(amount), currency, lang === 'ar' || lang === 'he' ? lang : 'en', 2)
 
 /** Opens the sheet of a wallet, in the language and direction of its page. It is labeled as a stand-in. */
 export const openSheet = (options: SheetOptions): Sheet => {
