@@ -48,7 +48,8 @@ export default defineConfig({
     // Fails a stuck action while its page still shows why.
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
-    locale: 'en-US',
+    // Where pages write 24 hours, as the journeys do.
+    locale: 'en-GB',
     timezoneId: 'Asia/Jerusalem',
     // Animations take a sixth of the CPU. The guest who books in `booking.e2e.ts` sees them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,6 @@
 // Prerenders the public pages in every language, and one empty shell per language for all other pages. Needs a fresh `vite
-// build`. The server sends dist/client/<path>/index.html if it exists, else dist/client/_shell/<locale>.html.
+// build`. The server sends dist/client/<path>/index.html if it exists (in English also index.h12.html, with hours
+// like 3 PM), else dist/client/_shell/<locale>.html.
 import 'temporal-polyfill/global'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -45,8 +46,17 @@ export const prerender = async () => {
     ssr: { noExternal: true },
     build: { ssr: 'src/entry.server.tsx', outDir: RENDERER, manifest: false, copyPublicDir: false },
   })
-  const { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, LOCALES, PUBLIC_PAGES, SHELL_HEAD, lostNotice, render, rootOf } =
-    await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
+  const {
+    SERVER_RENDERED_ATTR,
+    SERVER_RENDER_SLOT,
+    HOUR_CYCLES,
+    LOCALES,
+    PUBLIC_PAGES,
+    SHELL_HEAD,
+    lostNotice,
+    render,
+    rootOf,
+  } = await import(pathToFileURL(join(RENDERER, 'entry.server.js')).href)
   const watchdog = await buildWatchdog()
   const template = await readFile(join(CLIENT, 'index.html'), 'utf8')
   /** @type {Record<string, { src?: string, name?: string, file: string, imports?: string[] }>} */
@@ -85,10 +95,11 @@ export const prerender = async () => {
    * @param {Locale} locale
    * @param {{ head: string, body: string }} page
    * @param {boolean} painted Whether it shows anything before the application has loaded.
+   * @param {'h12' | 'h23'} [hourCycle] Of the hours in it.
    */
-  const document = (locale, { head, body }, painted) =>
+  const document = (locale, { head, body }, painted, hourCycle) =>
     (painted ? template.replace(sheet[0], () => `<style>${css}</style>`) : template)
-      .replace('lang="en" dir="ltr"', rootOf(locale))
+      .replace('lang="en" dir="ltr"', rootOf(locale, hourCycle))
       // Before the style sheet: a script after it would wait for it.
       .replace('<!--head-->', () => `${watchdog}${fontLinks(locale)}${wordsLink(locale)}${head}`)
       .replace('<!--page-->', () => body)
@@ -108,9 +119,12 @@ export const prerender = async () => {
       ),
     )
     for (const path of PUBLIC_PAGES) {
-      const file = join(locale === 'en' ? '' : locale, path, 'index.html')
-      const { head, body } = await render(locale, path)
-      await write(file, document(locale, { head: path === '/' ? `${homeLinks(locale)}${head}` : head, body }, true))
+      for (const hourCycle of locale === 'en' ? HOUR_CYCLES : ['h23']) {
+        const name = hourCycle === 'h12' ? 'index.h12.html' : 'index.html'
+        const { head, body } = await render(locale, path, hourCycle)
+        const page = { head: path === '/' ? `${homeLinks(locale)}${head}` : head, body }
+        await write(join(locale === 'en' ? '' : locale, path, name), document(locale, page, true, hourCycle))
+      }
     }
   }
 }

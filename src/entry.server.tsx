@@ -1,7 +1,8 @@
 import '#src/styles/fonts.css'
 import '#src/styles/theme.css.ts'
 import '#src/styles/global.css.ts'
-import { PLACEHOLDERS, SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT } from '#contract/http/document.ts'
+import { HOUR_CYCLE_ATTR, PLACEHOLDERS, SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT } from '#contract/http/document.ts'
+import { HOUR_CYCLES, type HourCycle } from '#contract/shared/hourCycle.ts'
 import { textDirection, LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { PUBLIC_PAGES } from '#contract/http/pages.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
@@ -22,13 +23,13 @@ export interface RenderedPage {
   body: string
 }
 
-export { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, LOCALES, PUBLIC_PAGES }
+export { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, HOUR_CYCLES, LOCALES, PUBLIC_PAGES }
 
 const DOCUMENT_TEXTS = { en, ar, he } as const
 
-/** Attributes of the `<html>` element. */
-export const rootOf = (locale: Locale): string =>
-  `lang="${locale}" dir="${textDirection(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
+/** Attributes of the `<html>` element. `hourCycle`: of the hours in it, if the application is to take them over. */
+export const rootOf = (locale: Locale, hourCycle?: HourCycle): string =>
+  `${hourCycle === undefined ? '' : `${HOUR_CYCLE_ATTR}="${hourCycle}" `}lang="${locale}" dir="${textDirection(locale)}" data-origin="${PLACEHOLDERS.origin}" data-brand="${PLACEHOLDERS.brand_name}"`
 
 /** The error shown if the application fails to load; `whole`: the document has nothing else to show. */
 export const lostNotice = (locale: Locale, whole: boolean): string =>
@@ -44,10 +45,11 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/
 export const render = async (
   locale: Locale,
   path: string,
+  hourCycle: HourCycle,
   around = (page: ReactNode) => page,
 ): Promise<RenderedPage> => {
   const history = createMemoryHistory({ initialEntries: [writeLocalePath(locale, path)] })
-  const router = makeRouter({ locale, texts: await loadTexts(locale) }, history)
+  const router = makeRouter({ locale, texts: await loadTexts(locale), hourCycle }, history)
   await router.load()
   const html = renderToString(around(<RouterProvider router={router} />))
   const head = HEAD_TAGS.exec(html)?.[0] ?? ''
@@ -56,10 +58,14 @@ export const render = async (
 
 /**
  * Server render of the hotel list or a hotel, shown until the application replaces it; null if only the application can render
- * it. `ask` calls the API.
+ * it. `ask` calls the API. `hourCycle`: the visitor's.
  * @throws whatever the API call throws.
  */
-export const renderPageForRequest = async (address: URL, ask: typeof fetch): Promise<RenderedPage | null> => {
+export const renderPageForRequest = async (
+  address: URL,
+  ask: typeof fetch,
+  hourCycle: HourCycle,
+): Promise<RenderedPage | null> => {
   const { locale, path } = readLocalePath(address.pathname)
   const api = callsWith(ask, locale)
   const id = HOTEL.exec(path)?.[1]
@@ -67,7 +73,7 @@ export const renderPageForRequest = async (address: URL, ask: typeof fetch): Pro
     id === undefined
       ? await firstResults(locale, address.search, api)
       : await firstHotel(locale, { id: decodeURIComponent(id), query: address.search }, api)
-  const page = first && (await render(locale, `${path}${first.query}`, first.around))
+  const page = first && (await render(locale, `${path}${first.query}`, hourCycle, first.around))
   // Empty if the router would redirect.
   return page === null || page.body === '' ? null : page
 }

@@ -19,6 +19,7 @@ import type { Codec } from '#contract/http/codec.ts'
 import { Point } from '#contract/hotel/destination.ts'
 import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/http/limits.ts'
 import { MAX_PROMO_LENGTH } from './loyalty.ts'
+import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
 import { Dollars, toCents, toDollars } from '#contract/shared/money.ts'
 import { Breakdown } from '#contract/hotel/rates.ts'
 import {
@@ -225,6 +226,8 @@ export const BookingBody = object({
   expected_deadline: optional(nullable(InstantText)),
   /** The guest's own zone: emails show deadlines on that clock too. */
   time_zone: optional(TimeZoneName),
+  /** How the page writes hours: e-mails and documents continue so; 24 hours if absent. */
+  hour_cycle: optional(HourCycleStruct),
   /** The guest wants a second booking although one exists for the same room type and days. */
   again: optional(boolean()),
 })

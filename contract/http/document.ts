@@ -28,6 +28,8 @@ export const REPEATABLE_ATTR = 'data-steps'
  * `1 3`.
  */
 export const EARLY_CLICK_ATTR = 'data-pressed-early'
+/** On `<html>` of an English document that shows hours before the application has loaded: their cycle. */
+export const HOUR_CYCLE_ATTR = 'data-hour-cycle'
 /** Marks a document whose visitor has chosen another currency than the server renders. */
 export const CURRENCY_MISMATCH_ATTR = 'data-own-currency'
 

@@ -45,7 +45,7 @@ export const auth: ArabicTexts['auth'] = {
   },
   link: {
     title: 'لديك حساب بالفعل',
-    known: 'أنت تستخدم {{method}} بالفعل مع {{email}}.',
+    known: 'أنت تسجّل الدخول بالفعل عبر {{method}} بالبريد {{email}}.',
     unknown: 'لديك حساب بالفعل بالبريد {{email}}.',
     lead: 'سجّل الدخول كما اعتدت مرة واحدة، وبعدها يمكنك الدخول عبر {{provider}} أيضًا.',
     cancel: 'ليس الآن',
@@ -71,6 +71,6 @@ export const auth: ArabicTexts['auth'] = {
   agree: 'بإنشاء الحساب توافق على {{terms}} و{{privacy}}.',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',
-  busy: 'لحظة من فضلك',
+  busy: 'لحظة من فضلك…',
   menu: 'حسابك',
 }

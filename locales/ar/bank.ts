@@ -2,7 +2,7 @@ import type { ArabicServerTexts } from '../shape.ts'
 
 export const bank: ArabicServerTexts['bank'] = {
   title: 'تحقّق البنك (تجريبي)',
-  question: 'هل هذه الدفعة لك؟ هذه الصفحة بديل تجريبي عن البنك. لن يُخصم أي مبلغ.',
+  question: 'هل أنت من أجرى عملية الدفع هذه؟ هذه الصفحة بديل تجريبي عن البنك. لن يُخصم أي مبلغ.',
   approve: 'موافقة',
   fail: 'رفض',
   cancel: 'إلغاء',

@@ -12,7 +12,7 @@ export const checkout: ArabicTexts['checkout'] = {
   payment: {
     ...checkoutShort.payment,
     methods: 'طرق الدفع',
-    payWith: 'ادفع عبر {{wallet}}',
+    payWith: 'الدفع عبر {{wallet}}',
     newCard: 'بطاقة جديدة',
     another: 'بطاقة أخرى',
     keep: 'حفظ هذه البطاقة للمرة القادمة',
@@ -20,7 +20,7 @@ export const checkout: ArabicTexts['checkout'] = {
     listFailed: 'تعذّر تحميل بطاقاتك المحفوظة. يمكنك الدفع ببطاقة جديدة.',
     cardNumber: 'رقم البطاقة',
     expiry: 'تاريخ الانتهاء',
-    expiryHint: 'الشهر / السنة',
+    expiryHint: 'MM / YY',
     cvv: 'رمز الأمان',
     primary: 'الافتراضية',
     invoice: 'فاتورة شهرية',
@@ -48,7 +48,7 @@ export const checkout: ArabicTexts['checkout'] = {
   refuseChange: 'لا، شكرًا',
   acceptChange: 'المتابعة بسعر {{money}}',
   unsure: {
-    title: 'ما زلنا نتحقّق من دفعتك',
+    title: 'ما زلنا نتحقّق من عملية الدفع',
     text: 'يُرجى عدم الدفع مرة أخرى. تحقّق بعد لحظة: لن تدفع مرتين أبدًا عن الحجز نفسه.',
     retry: 'التحقّق مرة أخرى',
   },

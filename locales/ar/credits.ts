@@ -45,7 +45,7 @@ export const credits: ArabicTexts['credits'] = {
   },
   hours: {
     title: 'الساعات',
-    empty: 'لا ساعات بعد',
+    empty: 'لا توجد ساعات بعد',
     emptyText: 'تظهر ساعات الإقامة هنا بعد المغادرة.',
     inAll: {
       zero: '{{n}} ساعة إجمالًا',

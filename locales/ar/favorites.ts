@@ -4,7 +4,7 @@ import { favoritesShort } from './favoritesShort.ts'
 export const favorites: ArabicTexts['favorites'] = {
   ...favoritesShort,
   count: {
-    zero: 'لا فنادق محفوظة',
+    zero: 'لا توجد فنادق محفوظة',
     one: 'فندق واحد محفوظ',
     two: 'فندقان محفوظان',
     few: '{{n}} فنادق محفوظة',

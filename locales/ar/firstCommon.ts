@@ -2,14 +2,14 @@ import type { ArabicForm, Texts } from '../shape.ts'
 import type { firstCommon as english } from '../en/firstCommon.ts'
 
 export const firstCommon: Texts<typeof english, ArabicForm> = {
-  skip: 'انتقل إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   close: 'إغلاق',
   retry: 'إعادة المحاولة',
   refresh: 'تحديث',
   copy: 'نسخ',
   copied: 'تم النسخ',
-  charged: 'المبلغ الذي يُخصم: {{money}}',
-  tagline: 'أقم أقل وادفع أقل!',
+  charged: 'سيُخصم منك: {{money}}',
+  tagline: 'أقِم أقل وادفع أقل!',
   nav: {
     label: 'التنقل الرئيسي',
     home: '{{name}}، الصفحة الرئيسية',
@@ -92,8 +92,8 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       many: 'إقامتك، {{n}} ليلة',
       other: 'إقامتك، {{n}} ليلة',
     },
-    hourEarlier: 'ساعة واحدة أبكر',
-    hourLater: 'ساعة واحدة بعد ذلك',
+    hourEarlier: 'قبل ذلك بساعة',
+    hourLater: 'بعد ذلك بساعة',
     nightBefore: 'تصل في ليلة {{day}}.',
     nightBeforeYes: 'اختيار تلك الليلة: تسجيل الوصول {{day}}، {{hour}}',
     tonightNow: 'الليلة، من الآن',
@@ -170,7 +170,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       gained: 'ساعات إضافية',
       guaranteed: 'مضمونة',
       asked: 'عند الطلب، غير مضمونة',
-      givenBack: 'ساعات غير مستخدمة بسعر أقل',
+      givenBack: 'ساعات غير مستخدمة تخفض السعر',
       idle: 'خارج إقامتك',
     },
   },

@@ -1,7 +1,7 @@
 import type { ArabicTexts } from '../shape.ts'
 
 export const map: ArabicTexts['map'] = {
-  failed: 'تعذّر علينا تحميل الخريطة.',
+  failed: 'تعذّر تحميل الخريطة.',
   label: 'خريطة الفنادق',
   place: 'الخريطة: {{name}}',
   keys: 'خريطة. حرّكها بمفاتيح الأسهم، وقرّبها أو أبعدها بعلامتي الزائد والناقص.',
@@ -9,7 +9,7 @@ export const map: ArabicTexts['map'] = {
   zoomOut: 'إبعاد',
   follow: 'البحث أثناء تحريك الخريطة',
   pins: {
-    zero: 'لا فنادق على الخريطة',
+    zero: 'لا توجد فنادق على الخريطة',
     one: 'فندق واحد على الخريطة',
     two: 'فندقان على الخريطة',
     few: '{{n}} فنادق على الخريطة',

@@ -6,7 +6,7 @@ export const searchShort = {
   stay: {
     checkOutNotAfterCheckIn: 'يجب أن تكون المغادرة بعد الوصول بليلة على الأقل',
     tooManyNights: 'أقصى مدة للحجز {{n}} ليلة',
-    inThePast: 'وقت الوصول هذا قد مضى',
+    inThePast: 'ساعة الوصول هذه قد مضت',
     hourSkipped: 'هذه الساعة غير موجودة في ذلك اليوم بسبب تغيير التوقيت',
     tooFarAhead: 'يمكنك الحجز قبل الموعد بـ{{n}} يومًا على الأكثر',
   },
@@ -21,7 +21,7 @@ export const searchShort = {
   },
   description: 'فنادق {{where}} بالساعات التي تختارها، بأسعار إجمالية تشمل الضرائب.',
   found: {
-    zero: 'لا فنادق {{where}}',
+    zero: 'لا توجد فنادق {{where}}',
     one: 'فندق واحد {{where}}',
     two: 'فندقان {{where}}',
     few: '{{n}} فنادق {{where}}',
@@ -44,7 +44,7 @@ export const searchShort = {
     distance_asc: 'المسافة',
   },
   filters: {
-    title: 'عوامل التصفية',
+    title: 'تصفية',
     clear: 'مسح الكل',
     name: 'اسم الفندق',
     price: 'سعر الليلة',
@@ -62,16 +62,16 @@ export const searchShort = {
     all: 'عرض الكل',
     fewer: 'عرض أقل',
     count: {
-      zero: 'لا فنادق',
+      zero: 'لا توجد فنادق',
       one: 'فندق واحد',
       two: 'فندقان',
       few: '{{n}} فنادق',
       many: '{{n}} فندقًا',
       other: '{{n}} فندق',
     },
-    set: 'عوامل التصفية، المختار منها: {{n}}',
+    set: 'تصفية، العوامل المختارة: {{n}}',
     show: {
-      zero: 'لا فنادق لعرضها',
+      zero: 'لا توجد فنادق لعرضها',
       one: 'عرض فندق واحد',
       two: 'عرض فندقين',
       few: 'عرض {{n}} فنادق',
@@ -107,10 +107,10 @@ export const searchShort = {
   },
   loading: 'جارٍ البحث عن الفنادق…',
   showMore: 'عرض المزيد من الفنادق',
-  farther: 'البحث في نطاق أبعد',
+  farther: 'توسيع نطاق البحث',
   stop: 'إيقاف البحث',
   nowhere: {
-    title: 'لا فنادق قرب {{place}} بعد',
+    title: 'لا توجد فنادق قرب {{place}} بعد',
   },
   failed: {
     title: 'تعذّر تحميل الفنادق',

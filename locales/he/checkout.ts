@@ -20,7 +20,7 @@ export const checkout: HebrewTexts['checkout'] = {
     listFailed: 'לא הצלחנו לטעון את הכרטיסים השמורים. אפשר לשלם בכרטיס חדש.',
     cardNumber: 'מספר כרטיס',
     expiry: 'תוקף',
-    expiryHint: 'חודש / שנה',
+    expiryHint: 'MM / YY',
     cvv: 'קוד אבטחה',
     primary: 'ברירת מחדל',
     invoice: 'חשבונית חודשית',
@@ -36,7 +36,7 @@ export const checkout: HebrewTexts['checkout'] = {
   again: {
     title: 'כבר יש לכם כאן הזמנה',
     text: 'הזמנה {{reference}} היא לאותו סוג חדר, והשעות שלה חופפות לשהייה הזו. להזמין גם את השהייה הזו ולשלם על שתיהן?',
-    accept: 'להזמין גם את זו',
+    accept: 'הזמנה נוספת בכל זאת',
     see: 'צפייה בהזמנה הקיימת',
   },
   priceChanged: 'המחיר היה {{before}} וכעת הוא {{now}}. לא חויבתם.',

@@ -4,7 +4,7 @@ import type { firstCommon as english } from '../en/firstCommon.ts'
 export const firstCommon: Texts<typeof english, HebrewForm> = {
   skip: 'דילוג לתוכן',
   close: 'סגירה',
-  retry: 'נסו שוב',
+  retry: 'ניסיון נוסף',
   refresh: 'רענון',
   copy: 'העתקה',
   copied: 'הועתק',
@@ -99,7 +99,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
       gained: 'תוספת שעות',
       guaranteed: 'מובטח',
       asked: 'לפי בקשה, לא מובטח',
-      givenBack: 'ויתור על שעות במחיר מוזל',
+      givenBack: 'ויתור על שעות, מחיר נמוך יותר',
       idle: 'מחוץ לשהייה',
     },
   },

@@ -51,12 +51,12 @@ export const mail: HebrewServerTexts['mail'] = {
     subject: 'ההזמנה אושרה: {{hotel}} ({{reference}})',
     title: 'ההזמנה שלכם אושרה',
     preheader: 'צ׳ק-אין: {{checkIn}}. צ׳ק-אאוט: {{checkOut}}.',
-    lead: 'החדר שלכם מחכה לכם: {{hotel}}.',
+    lead: 'מחכה לכם חדר: {{hotel}}.',
   },
   booking_rejected: {
     subject: 'ההזמנה נדחתה: {{hotel}} ({{reference}})',
     title: 'ההזמנה שלכם נדחתה',
-    lead: 'לא הצלחנו להזמין לכם את החדר: {{hotel}}.',
+    lead: 'לא הצלחנו להזמין לכם חדר: {{hotel}}.',
     note: 'לא חויבתם.',
   },
   booking_cancelled: {

@@ -56,7 +56,7 @@ export const profile: HebrewTexts['profile'] = {
     bookings: 'הזמנות קודמות נשארות ברישומים שלנו, בלי השם שלכם.',
     credit: 'תאבדו את הזיכוי שלכם בסך {{money}}.',
     final: 'אי אפשר לשחזר את החשבון.',
-    label: 'לאישור יש להקליד {{word}}',
+    label: 'לאישור יש להקליד את המילה {{word}}',
     word: 'מחיקה',
     wrongWord: 'יש להקליד {{word}} בדיוק כפי שמופיע',
     submit: 'מחיקה לצמיתות',

@@ -75,7 +75,7 @@ export const searchShort = {
     guaranteed: 'השעות שבחרתם מובטחות',
     onRequest: '{{money}} לפי בקשה',
     onlyOnRequest: 'השעות שבחרתם לפי בקשה',
-    later: 'מובטח: להישאר עד {{hour}} תמורת {{money}}',
+    later: 'מובטח: שהייה עד {{hour}} תמורת {{money}}',
     laterOnRequest: 'תוספת שעות לפי בקשה',
     saved: 'חוסכים {{money}}',
     total: 'סה״כ כולל מיסים',
@@ -90,7 +90,7 @@ export const searchShort = {
   },
   loading: 'מחפשים מלונות…',
   showMore: 'הצגת מלונות נוספים',
-  farther: 'חיפוש רחוק יותר',
+  farther: 'הרחבת אזור החיפוש',
   stop: 'עצירת החיפוש',
   nowhere: {
     title: 'עדיין אין מלונות ליד {{place}}',

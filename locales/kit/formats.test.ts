@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/shared/locale.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { dayHour } from '#contract/hotel/stay.ts'
+import { describe, expect, test } from 'vitest'
 import { makeFormats } from './formats.ts'
 import { zoneName } from './zoneName.ts'
 
@@ -9,6 +10,16 @@ describe('in a sentence', () => {
     expect(makeFormats('he').currencyPlural('ILS')).toBe('שקלים חדשים')
     expect(makeFormats('ar').currencyPlural('AED')).toBe('درهم إماراتي')
   })
+})
+
+test('a currency has the name that people use', () => {
+  const { currencyName, currencyPlural } = makeFormats('he')
+  expect(['AED', 'TRY', 'USD'].map((code) => currencyName(code))).toEqual([
+    'דירהם של איחוד האמירויות',
+    'לירה טורקית',
+    'דולר אמריקאי',
+  ])
+  expect(['AED', 'TRY'].map((code) => currencyPlural(code))).toEqual(['דירהם של איחוד האמירויות', 'לירות טורקיות'])
 })
 
 describe('a number', () => {
@@ -32,22 +43,41 @@ describe('a number', () => {
   })
 })
 
-describe("the browser's clock", () => {
-  test('of 24 hours writes two digits, like the hours of a stay', () => {
-    expect(timesOf('h23')).toEqual(['09:05', '09:05', '09:05'])
-  })
-
-  test('of 12 hours says am or pm', () => {
-    expect(timesOf('h12')).toEqual([expect.stringMatching(/^9:05\sam$/), '9:05 ص', expect.stringContaining('9:05')])
-  })
+describe('an hour', () => {
+  const NO_BREAK = '\u00A0'
+  const AT = '2026-12-24T'
 
   test.each([
-    ['h11', /^12:05\sam$/],
-    ['h12', /^12:05\sam$/],
-    ['h23', /^00:05$/],
-    ['h24', /^00:05$/],
-  ] as const)('of %s never writes midnight like noon', (hourCycle, written) => {
-    expect(timesOf(hourCycle, '2026-12-24T00:05')[0]).toMatch(written)
+    ['h23', ['00:00', '09:00', '12:00', '15:00'], ['00', '09', '12', '15'], ['00:05', '12:30']],
+    [
+      'h12',
+      ['12 AM', '9 AM', '12 PM', '3 PM'].map((text) => text.replace(' ', NO_BREAK)),
+      ['12a', '9a', '12p', '3p'],
+      ['12:05 AM', '12:30 PM'].map((text) => text.replace(' ', NO_BREAK)),
+    ],
+  ] as const)('is written in one cycle, whole, short or with its minutes (%s)', (cycle, whole, short, withMinutes) => {
+    const { hour, hourOf, hourShort, time } = makeFormats('en', cycle)
+    const hours = [0, 9, 12, 15]
+    expect(hours.map((value) => hour(value))).toEqual(whole)
+    expect(hours.map((value) => hourOf(dayHour('2026-12-24', value)))).toEqual(whole)
+    expect(hours.map((value) => time(dayHour('2026-12-24', value)))).toEqual(whole)
+    expect(hours.map((value) => hourShort(value))).toEqual(short)
+    expect([time(`${AT}00:05`), time(`${AT}12:30`)]).toEqual(withMinutes)
+  })
+
+  test('uses 24 hours in Hebrew and Arabic, whatever the browser uses', () => {
+    for (const locale of ['he', 'ar'] as const) {
+      const { hour, hourShort, time, timesIn } = makeFormats(locale, 'h12')
+      expect([hour(15), hourShort(15), time(`${AT}15:00`), timesIn('15:00')]).toEqual(['15:00', '15', '15:00', '15:00'])
+    }
+  })
+
+  test('in a text that was written with 24 hours is rewritten', () => {
+    const text = 'From 15:00 to 11:00, quiet from 23:30; call 1:23:45 or 4:00.'
+    expect(makeFormats('en', 'h23').timesIn(text)).toBe(text)
+    expect(makeFormats('en', 'h12').timesIn(text).replaceAll(NO_BREAK, ' ')).toBe(
+      'From 3 PM to 11 AM, quiet from 11:30 PM; call 1:23:45 or 4:00.',
+    )
   })
 })
 
@@ -77,13 +107,5 @@ describe("the hotel's days and hours", () => {
     expect(wallClock('2026-03-08T07:00:00Z', 'America/New_York')).toBe('2026-03-08T03:00')
   })
 })
-
-const timesOf = (hourCycle: 'h11' | 'h12' | 'h23' | 'h24', at = '2026-12-24T09:05') => {
-  const options = new Intl.DateTimeFormat().resolvedOptions()
-  const browser = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, hourCycle })
-  const times = LOCALES.map((locale) => makeFormats(locale).time(at))
-  browser.mockRestore()
-  return times
-}
 
 const names = (zone: string) => LOCALES.map((locale) => zoneName(zone, locale))

@@ -1,5 +1,7 @@
+import { hourCycleIn, type HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { datePart, hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import { CLOCK_TEXT, type ClockText } from './clockText.ts'
 import { kept } from './kept.ts'
 
 /** For Intl. Latin digits everywhere: prices, phones and addresses look the same in all browsers. */
@@ -33,21 +35,12 @@ const DAY_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof DAY_STYLES
 
-/** Specification §9: 24-hour time if the browser uses it. */
-const browserHourCycle = (): 'h12' | 'h23' => {
-  const cycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle
-  return cycle === 'h11' || cycle === 'h12' ? 'h12' : 'h23'
-}
-
-export interface Formats {
+export interface Formats extends ClockText {
   /** @param day `YYYY-MM-DD`, or a full hour of the wall clock */
   day: (day: string, style: DayStyle) => string
-  /** `20:00` in every language, for our clocks and stay lines. */
-  hour: (hour: number) => string
+  hourCycle: HourCycle
   /** Like `hour`, for `YYYY-MM-DDTHH:00`. */
   hourOf: (at: DayHour) => string
-  /** Hours and minutes of a wall clock `YYYY-MM-DDTHH:MM`, in the browser's 12 or 24-hour format. */
-  time: (wallClock: string) => string
   /** Converts an ISO instant to the wall clock of a time zone: `YYYY-MM-DDTHH:MM`. */
   wallClock: (instant: string, timeZone: string) => string
   number: (value: number, decimals?: number) => string
@@ -65,11 +58,17 @@ export interface Formats {
   languageHere: (locale: Locale) => string
 }
 
+/** Intl calls these by names that nobody uses. `plural` where that is wrong too. */
+const OWN_CURRENCY_NAMES: Partial<Record<Locale, Readonly<Record<string, { name: string; plural?: string }>>>> = {
+  he: {
+    AED: { name: 'דירהם של איחוד האמירויות', plural: 'דירהם של איחוד האמירויות' },
+    TRY: { name: 'לירה טורקית' },
+  },
+}
+
 const UTC = 'UTC'
 /** A count for which every language uses the general plural. */
 const MANY = 100
-
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
 
 /** Treats a wall clock as UTC, so Intl does not shift it. */
 const asUtc = (wallClock: string): number =>
@@ -80,27 +79,24 @@ const dayFormat = kept(
 )
 const numberFormat = kept((intl: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intl, options))
 
-export const makeFormats = (locale: Locale): Formats => {
+/** @param readersCycle of the browser, or of the page that booked. */
+export const makeFormats = (locale: Locale, readersCycle?: HourCycle): Formats => {
+  const hourCycle = hourCycleIn(locale, readersCycle)
   const intl = INTL_LOCALE[locale]
+  const clock = CLOCK_TEXT[hourCycle]
   const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => numberFormat(intl, options)
 
   return {
     // English writes "Thu, 24 Dec"; next to an hour the comma is noise.
     day: (day, style) => {
       const text = dayFormat(intl, style).format(asUtc(`${datePart(day)}T12:00`))
-      return locale === 'en' ? text.replace(',', '') : text
+      if (locale === 'en') return text.replace(',', '')
+      // Keeps “יום ג׳” on one line.
+      return locale === 'he' ? text.replace('יום ', 'יום\u00A0') : text
     },
-    hour,
-    hourOf: (at) => hour(hourPart(at)),
-    time: (wallClock) => {
-      const hourCycle = browserHourCycle()
-      return new Intl.DateTimeFormat(intl, {
-        hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
-        minute: '2-digit',
-        hourCycle,
-        timeZone: UTC,
-      }).format(asUtc(wallClock))
-    },
+    ...clock,
+    hourCycle,
+    hourOf: (at) => clock.hour(hourPart(at)),
     wallClock: (instant, timeZone) =>
       Temporal.Instant.from(instant)
         .toZonedDateTimeISO(timeZone)
@@ -118,11 +114,16 @@ export const makeFormats = (locale: Locale): Formats => {
             maximumFractionDigits: kilometres < 10 ? 1 : 0,
           }).format(kilometres),
     list: (items) => new Intl.ListFormat(intl, { type: 'conjunction' }).format(items),
-    currencyName: (code) => new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ?? code,
+    currencyName: (code) =>
+      OWN_CURRENCY_NAMES[locale]?.[code]?.name ??
+      new Intl.DisplayNames(intl, { type: 'currency', fallback: 'code' }).of(code) ??
+      code,
     currencyPlural: (code) =>
+      OWN_CURRENCY_NAMES[locale]?.[code]?.plural ??
       new Intl.NumberFormat(intl, { style: 'currency', currency: code, currencyDisplay: 'name' })
         .formatToParts(MANY)
-        .find(({ type }) => type === 'currency')?.value ?? code,
+        .find(({ type }) => type === 'currency')?.value ??
+      code,
     languageName: (of) => LANGUAGE_NAMES[of],
     languageHere: (of) => new Intl.DisplayNames(intl, { type: 'language' }).of(of) ?? LANGUAGE_NAMES[of],
   }

@@ -49,6 +49,11 @@ describe('texts', () => {
     ])
   })
 
+  test('a Hebrew word with a hyphen inside stays on one line', () => {
+    expect(hebrew.t('common.stay.checkOut')).toBe('צ׳ק-\u2060אאוט')
+    expect(withoutIsolates(hebrew.t('common.stay.checkOut'))).toBe('צ׳ק-אאוט')
+  })
+
   test('a missing plural form falls back to the general one', () => {
     // Before CLDR 42, Hebrew had another category for 20, 30 …; older browsers still select it.
     const selectMany = vi.spyOn(Intl.PluralRules.prototype, 'select').mockReturnValue('many')

@@ -66,6 +66,9 @@ const cut = <Name extends string>(marked: string): Part<Name>[] =>
     .filter((part) => part !== '')
     .filter(isPart<Name>)
 
+/** Hebrew words with a hyphen inside, where a line would break: check-in, check-out. */
+const keepTogether = (text: string): string => text.replaceAll('צ׳ק-א', 'צ׳ק-\u2060א')
+
 const pluralRules = kept((locale: Locale) => new Intl.PluralRules(locale))
 const countFormat = kept((intl: string) => new Intl.NumberFormat(intl))
 
@@ -93,10 +96,11 @@ export const makeI18n = <Source = EnglishTexts>(
         typeof name === 'string' ? (given[name] ?? isolated(`${OPEN}${name}${CLOSE}`, isRightToLeft)) : undefined,
     })
 
-  const fill = (path: string, params: Record<string, Value>): string => table.t(path, params) || onMissing(path)
+  const fill = (path: string, params: Record<string, Value>): string =>
+    keepTogether(table.t(path, params) || onMissing(path))
   /** Browsers disagree on the plural categories of a language (Hebrew had one more before CLDR 42), so fall back to `other`. */
   const fillForm = (key: string, count: number, params: Record<string, Value>): string =>
-    table.t(`${key}.${rules.select(count)}`, params) || fill(`${key}.other`, params)
+    keepTogether(table.t(`${key}.${rules.select(count)}`, params)) || fill(`${key}.other`, params)
 
   return {
     locale,

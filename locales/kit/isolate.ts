@@ -22,5 +22,5 @@ const withoutRuns = (text: string): string => {
   return rest === text ? text : withoutRuns(rest)
 }
 
-/** For text that is copied or sent, or shown where these marks would be visible: a window title, an email subject. */
-export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
+/** For text that is copied or sent, or shown where invisible marks would be visible: a window title, an email subject. */
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2060\u2066-\u2069]/g, '')

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
@@ -104,6 +106,7 @@ test.each(LOCALES)('two plurals in a group that differ for one number differ for
 const HEBREW_WORDS = [
   'layout.settings.charged', // a currency name
   'success.checkIn', // a weekday name
+  'hotel.reviewFilter.translated', // a language name
 ]
 
 test('no Hebrew prefix is attached to a parameter, which may be a name', () => {
@@ -128,6 +131,14 @@ interface Banned {
   but?: readonly string[]
 }
 
+/** One word for one thing: צ׳ק-אין and צ׳ק-אאוט, הזו. */
+const HEBREW_SYNONYMS = /הזאת|(?:הגעה|עזיבה) (?:מוקדמת|מאוחרת)/
+
+test.each(['data/sentences.he.json', 'texts.he.ts'])('hotels use the same Hebrew words as the pages (%s)', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '../../server/demo/catalogue', file), 'utf8')
+  expect(text.match(new RegExp(HEBREW_SYNONYMS, 'g')) ?? []).toEqual([])
+})
+
 /** Words that the glossary forbids, as far as a pattern can tell. */
 const BANNED: Record<Locale, readonly Banned[]> = {
   en: [
@@ -142,7 +153,7 @@ const BANNED: Record<Locale, readonly Banned[]> = {
   he: [
     { pattern: /בבקשה/, but: ['errors.inProgress'] },
     { pattern: /לפי שעה/ },
-    { pattern: /הזאת/ },
+    { pattern: HEBREW_SYNONYMS },
     { pattern: /["']/ },
     { pattern: /\p{Script=Hebrew}־\{\{|־\d/u },
     { pattern: /חברת (?:ה?אשראי|הכרטיסים)|מיסים ועמלות|תעריף|פילטר|דדליין|קוד פרומו|סוכן חשאי|בעלי חיים/ },
@@ -157,6 +168,10 @@ const BANNED: Record<Locale, readonly Banned[]> = {
       pattern:
         /(?<!\p{L})(?:ال|لل)?(?:ضيف|ضيوف)(?!\p{L})|مسافر(?! في رحلة عمل)|إيميل|كلمة السر|فلتر|وكيل سر|شركة البطاقات|العرض التجريبي/u,
     },
+    // One word for one thing: an hour is ساعة, not وقت; there is none: لا توجد; buttons are nouns.
+    { pattern: /(?:وقت|موعد) (?:ال)?(?:وصول|مغادرة)|وقت تسجيل/ },
+    { pattern: /(?<!\p{L})لا (?:فنادق|فندق|غرف|تقييمات|حجوزات|إقامات|ساعات|نتائج)/u },
+    { pattern: /^(?:احجز|ادفع|انتقل)(?: |$)[^.،:؟!]*$/ },
     // These words need their diacritics, and the tanween before the alif.
     { pattern: /تحقق|تعذر|يرجى|\u0627\u064B/ },
     // “2%” in right-to-left text shows as “%2” unless a left-to-right mark follows.

@@ -72,7 +72,7 @@ export const linesOf = async (pdf: Uint8Array, rtl: boolean): Promise<string[][]
  * guesses their place.
  */
 export const withoutSpaces = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[\s().\u200B\u2066-\u2069]/gu, '')
+  text.normalize('NFKC').replaceAll(/[\s().\u200B\u2060\u2066-\u2069]/gu, '')
 
 export const titleOf = async (pdf: Uint8Array): Promise<unknown> => {
   const { info } = await getMeta(await getDocumentProxy(Uint8Array.from(pdf)))

@@ -1,3 +1,4 @@
+import { hourCycleOf, type HourCycle } from '#contract/shared/hourCycle.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/shared/locale.ts'
 
 interface Choice {
@@ -31,6 +32,10 @@ export const readLocale = (header: string | undefined): Locale => {
   }
   return DEFAULT_LOCALE
 }
+
+/** Decisions §2: the hour cycle of the client's first language. */
+export const readHourCycle = (header: string | undefined): HourCycle =>
+  hourCycleOf(readChoices(header ?? '')[0]?.name ?? '')
 
 export type Encoding = 'br' | 'gzip'
 

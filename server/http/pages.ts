@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/shared/locale.ts'
 import { isHotelsPage, isPage, isPaymentPage, isPrivatePage, isWalletPage } from '#contract/http/pages.ts'
-import { accepts } from './accept.ts'
+import { accepts, readHourCycle } from './accept.ts'
 import { readLocalePath } from '#contract/http/localePath.ts'
 import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
@@ -40,8 +40,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${etag}"`)
 
+const isHtml = ({ type }: ClientFile): boolean => type.startsWith('text/html')
+
 export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 = 200): Response => {
-  context.header('Vary', 'Accept-Encoding')
+  // A document's hours are in the cycle of the client's language.
+  context.header('Vary', isHtml(file) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding')
   context.header('ETag', `W/"${file.etag}"`)
   context.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache')
   if (status === 200 && isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
@@ -93,15 +96,17 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     if (painted) return sendFile(context, withPage(painted, { head: head ?? '', body: first.body }))
     return sendFile(context, head === undefined ? shell : withPage(shell, { head, body: '' }))
   }
-  const prerendered = (path: string): ClientFile | undefined => {
+  const prerendered = (context: Context, path: string): ClientFile | undefined => {
     const base = path === '/' ? '' : path
-    return files.get(`${base}/index.html`) ?? files.get(`${base}.html`)
+    const withTwelveHours =
+      readHourCycle(context.req.header('accept-language')) === 'h12' ? files.get(`${base}/index.h12.html`) : undefined
+    return withTwelveHours ?? files.get(`${base}/index.html`) ?? files.get(`${base}.html`)
   }
 
   return (context: Context): Response | Promise<Response> => {
     const { pathname, search } = new URL(context.req.url)
     const file = files.get(pathname)
-    if (file && !file.type.startsWith('text/html')) return sendFile(context, file)
+    if (file && !isHtml(file)) return sendFile(context, file)
     // A missing chunk must be a 404: a page in its place would be a syntax error.
     if (pathname.startsWith('/assets/')) return context.text('Not Found', 404)
     const canonical = canonicalPath(pathname)
@@ -112,7 +117,7 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     }
     const { locale, path: page } = readLocalePath(pathname)
     const isKnown = isPage(page)
-    const html = (isKnown ? prerendered(pathname) : undefined) ?? shells.get(locale)
+    const html = (isKnown ? prerendered(context, pathname) : undefined) ?? shells.get(locale)
     if (!html) return context.text('The pages are not built. Run: npm run build', 503)
     if (isKnown && isHotelsPage(page)) return sendFinding(context, html, page, locale)
     allow(context, html, page)

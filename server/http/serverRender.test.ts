@@ -17,6 +17,7 @@ const askInHebrew: RenderPage = async ({ search }, askApi) => {
   await askApi('/api/v1/hotels/', { headers: { 'Accept-Language': 'he' } })
   return { head: '', body: search }
 }
+const tellCycle: RenderPage = (_, _ask, hourCycle) => Promise.resolve({ head: '', body: hourCycle })
 /** A second request that succeeds must not hide that the first was refused. */
 const askAndFail: RenderPage = async (_, askApi) => {
   await askApi('/api/v1/hotels/', {})
@@ -41,6 +42,15 @@ describe('a server render', () => {
       ['accept-language', 'he'],
       ['x-forwarded-for', '203.0.113.7'],
     ])
+  })
+
+  test.each([
+    ['en-US,en;q=0.9', 'h12'],
+    ['en-GB,en-US;q=0.9', 'h23'],
+    [undefined, 'h23'],
+  ])('writes hours in the cycle of the first language of the browser (%s)', async (language, cycle) => {
+    const { page } = await ask({ render: tellCycle, ...(language === undefined ? {} : { language }) })
+    expect(page?.body).toBe(cycle)
   })
 
   test('that the API refuses is left to the application, and not logged', async () => {
@@ -79,6 +89,8 @@ interface Scenario {
   times?: number
   areTogether?: boolean
   from?: (time: number) => string
+  /** `Accept-Language` */
+  language?: string
 }
 
 /** Requests a page as a visitor behind a proxy. `complaints`: number of log lines. */
@@ -90,6 +102,7 @@ const ask = async ({
   times = 1,
   areTogether = false,
   from = () => '203.0.113.7',
+  language,
 }: Scenario) => {
   let complaints = 0
   const firstView = createServerRenderer({
@@ -112,7 +125,9 @@ const ask = async ({
   })
   let last: unknown
   for (let time = 0; time < times; time += 1) {
-    last = app.request('http://stayless.example/he/hotels?dest=x', { headers: { 'X-Forwarded-For': from(time) } })
+    last = app.request('http://stayless.example/he/hotels?dest=x', {
+      headers: { 'X-Forwarded-For': from(time), ...(language === undefined ? {} : { 'Accept-Language': language }) },
+    })
     if (!areTogether) await last
   }
   await last

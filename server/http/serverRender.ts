@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { SERVER_HEAD_ATTR } from '#contract/http/document.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
+import { readHourCycle } from './accept.ts'
 import { createBuckets } from './buckets.ts'
 import { SERVER_RENDERS, MAX_CONCURRENT_RENDERS, LOAD_SOFT_LIMIT } from './capacity.ts'
 import { addressOf, type PeerEnv } from './peer.ts'
@@ -17,6 +19,7 @@ export interface RenderedPage {
 export type RenderPage = (
   address: URL,
   ask: (path: string, init: RequestInit) => Promise<Response>,
+  hourCycle: HourCycle,
 ) => Promise<RenderedPage | null>
 
 /** Renders the requested page; null leaves it to the application. Never rejects. */
@@ -63,13 +66,14 @@ export const createServerRenderer = (
     let isRefused = false
     running += 1
     try {
-      const page = await render(address, async (path, init) => {
+      const ask = async (path: string, init: RequestInit): Promise<Response> => {
         const request = new Request(new URL(path, address), init)
         if (forwarded !== undefined) request.headers.set(FORWARDED, forwarded)
         const answer = await api.fetch(request, context.env)
         isRefused ||= !answer.ok
         return answer
-      })
+      }
+      const page = await render(address, ask, readHourCycle(context.req.header('accept-language')))
       return page && { head: fillIn(marked(page.head)), body: fillIn(page.body) }
     } catch (error) {
       // Do not log what the API refuses: the application shows it, with a way on.

@@ -28,6 +28,7 @@ const put = (path: string, content: string | Buffer): void => {
 }
 put('index.html', '<html><script>start("en")</script><script type="application/json">{"a":1}</script>Home</html>')
 put('ar/index.html', '<html lang="ar">الرئيسية</html>')
+put('index.h12.html', '<html>Home at 3 PM</html>')
 put('about/index.html', '<html>About</html>')
 put('_shell/en.html', '<html><head><title>B&amp;B</title></head><script>start()</script>Shell</html>')
 put('_shell/ar.html', '<html lang="ar"><head><title>B&amp;B</title></head>Shell ar</html>')
@@ -186,6 +187,26 @@ describe('the page of a hotel', () => {
     const again = await site.request('/hotels/nyc-0001', { headers: { 'if-none-match': tags[0] ?? '' } })
     expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([304, '', 'no-cache'])
     expect((await site.request('/hotels/nyc-0001', { method: 'HEAD' })).status).toBe(200)
+  })
+})
+
+describe('hours on a prerendered page', () => {
+  const AMERICAN = 'en-US,en;q=0.9'
+
+  test.each([
+    ['/', AMERICAN, 'Home at 3 PM'],
+    ['/', 'en-GB,en;q=0.9', 'Home'],
+    ['/', 'he', 'Home'],
+    ['/ar', AMERICAN, 'الرئيسية'],
+    ['/about', AMERICAN, 'About'],
+  ])('follow the first language of the browser where the page has hours (%s, %s)', async (path, language, text) => {
+    const answer = await site.request(path, { headers: { 'accept-language': language } })
+    expect((await answer.text()).replaceAll(/<script.*<\/script>|<[^>]*>/g, '')).toBe(text)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept-Language')
+  })
+
+  test('are no page of their own', async () => {
+    expect((await site.request('/index.h12.html')).status).toBe(404)
   })
 })
 

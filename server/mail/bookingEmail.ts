@@ -17,7 +17,6 @@ import {
   countNights,
   STANDARD_CHECK_IN_HOUR,
   STANDARD_CHECK_OUT_HOUR,
-  type DayHour,
 } from '#contract/hotel/stay.ts'
 import { bookingAddress, receiptAddress } from './addresses.ts'
 import type { Block, Fact, EmailContent, Meaning, StaySide } from './email.ts'
@@ -53,7 +52,7 @@ const meaningsOf = (
 }
 
 const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide, StaySide] => {
-  const { t, day, hour } = words
+  const { t, day, hour, moment } = words
   const { booking } = data
   const night: Meaning[] = isBookedInItsNight(booking)
     ? [{ tone: 'given', text: t('mail.booking.night', { day: day(booking.check_in) }) }]
@@ -62,6 +61,7 @@ const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide
     label,
     day: day(at),
     hour: hour(at),
+    moment: moment(at),
     meanings: isOver ? [] : [...(of === 'check_in' ? night : []), ...meaningsOf(words, data, of)],
   })
   return [
@@ -144,10 +144,9 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
 }
 
 /** The guaranteed stay, which the guest has until the hotel agrees to more. */
-const sureOf = ({ t, day, hour }: MailWords, booking: Booking): Block[] => {
+const sureOf = ({ t, moment }: MailWords, booking: Booking): Block[] => {
   if (sidesOnRequest(booking).length === 0) return []
   const { checkIn, checkOut } = guaranteedStay(booking)
-  const moment = (at: DayHour) => t('mail.booking.moment', { day: day(at), hour: hour(at) })
   return [{ kind: 'paragraph', text: t('mail.booking.sure', { checkIn: moment(checkIn), checkOut: moment(checkOut) }) }]
 }
 
@@ -194,15 +193,15 @@ export const confirmationEmail = (
   data: BookedStay & { guestZone: string | null },
   origin: string,
 ): EmailContent => {
-  const { t, day, hour, locale } = words
+  const { t, moment, locale } = words
   const { booking, isForTraveller = false } = data
   const { check_in, check_out, hotel, reference } = booking
   const ofAccount = (blocks: Block[]): Block[] => (isForTraveller ? [] : blocks)
   return {
     subject: t('mail.booking_confirmed.subject', { hotel: hotel.name, reference }),
     preheader: t('mail.booking_confirmed.preheader', {
-      checkIn: `${day(check_in)} ${hour(check_in)}`,
-      checkOut: `${day(check_out)} ${hour(check_out)}`,
+      checkIn: moment(check_in),
+      checkOut: moment(check_out),
     }),
     ...pictureOf(words, booking, origin),
     title: t('mail.booking_confirmed.title'),

@@ -21,6 +21,8 @@ export interface StaySide {
   day: string
   /** `20:00` */
   hour: string
+  /** Both in one sentence. */
+  moment: string
   meanings: Meaning[]
 }
 

@@ -12,7 +12,7 @@ export const GUEST = 'guest@stayless.example'
 
 /** Strips the marks that isolate names and money. */
 export const bare = (text: string): string =>
-  text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00A0', ' ')
+  text.replaceAll(/[\u2060\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00A0', ' ')
 
 export const HOTEL: Booking['hotel'] = {
   id: 'nyc-0009',

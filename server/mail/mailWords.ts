@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { formatMoney } from '#locales/kit/money.ts'
@@ -13,7 +14,7 @@ export interface MailWords extends ServerWords {
   day: (wallClock: string) => string
   /** `December 2026`, from `YYYY-MM`. */
   month: (month: string) => string
-  /** `20:00` */
+  /** `20:00`, or `8 PM` */
   hour: (wallClock: string) => string
   /** `Thu 24 Dec 2026, 20:00`, from wall-clock time `YYYY-MM-DDTHH:MM`. */
   moment: (wallClock: string) => string
@@ -22,16 +23,13 @@ export interface MailWords extends ServerWords {
   zone: (timeZone: string) => string
 }
 
-export const mailWords = (locale: Locale): MailWords => {
+/** @param hourCycle of the page that booked. */
+export const mailWords = (locale: Locale, hourCycle?: HourCycle): MailWords => {
   const words = serverWords(locale)
-  const { day, hourOf, wallClock } = makeFormats(locale)
+  const { day, hourOf, time, wallClock } = makeFormats(locale, hourCycle)
   const onDay = (at: string): string => day(at, 'weekdayDayMonthYear')
   // Join day and hour with our own text: ICU joins them differently from version to version.
-  const moment = (at: string): string =>
-    words.t('mail.booking.moment', {
-      day: onDay(at),
-      hour: Temporal.PlainTime.from(at).toString({ smallestUnit: 'minute' }),
-    })
+  const moment = (at: string): string => words.t('mail.booking.moment', { day: onDay(at), hour: time(at) })
   return {
     ...words,
     money: (dollars) => formatMoney(dollars, DEFAULT_CURRENCY.code, locale, 2),

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 
 interface Addressed {
@@ -16,6 +17,8 @@ export interface BookedStay {
   phone: string | null
   /** Set for the traveler of an agent's booking: the agent's money and links are left out. */
   isForTraveller?: boolean
+  /** E-mails queued without it use 24 hours. */
+  hourCycle?: HourCycle
   /** First name of the account's owner; e-mails queued without it greet the guest of the stay. */
   firstName?: string
 }

@@ -2,10 +2,11 @@ import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import type { Block, Fact, EmailContent } from './email.ts'
 
-const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
+const linesOf = (block: Block, locale: Locale): string[] => {
+  const isRightToLeft = textDirection(locale) === 'rtl'
   const line = ({ label, value }: Fact): string => {
     const parts = value.split('\n').map((part) => isolate(part, isRightToLeft))
-    return `${label}: ${parts.join(', ')}`
+    return `${label}: ${parts.join(locale === 'ar' ? '، ' : ', ')}`
   }
   switch (block.kind) {
     case 'paragraph':
@@ -17,8 +18,8 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
       return [`${block.label}:`, block.href]
     case 'stay':
       return [
-        ...block.sides.flatMap(({ label, day, hour, meanings }) => [
-          line({ label, value: `${day} ${hour}` }),
+        ...block.sides.flatMap(({ label, moment, meanings }) => [
+          line({ label, value: moment }),
           ...meanings.map(({ text }) => text),
         ]),
         ...(block.line ? [block.line.caption] : []),
@@ -34,7 +35,6 @@ const linesOf = (block: Block, isRightToLeft: boolean): string[] => {
 
 /** Returns all content of an e-mail, for readers without HTML. */
 export const plainText = ({ title, blocks }: EmailContent, footer: readonly string[], locale: Locale): string => {
-  const isRightToLeft = textDirection(locale) === 'rtl'
-  const sections = blocks.map((block) => linesOf(block, isRightToLeft))
+  const sections = blocks.map((block) => linesOf(block, locale))
   return [[title], ...sections, footer].map((lines) => lines.join('\n')).join('\n\n')
 }

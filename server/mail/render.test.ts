@@ -54,9 +54,9 @@ Hello Dana,
 
 Your room at The Larch is waiting for you.
 
-Check-in: Thu 24 Dec 2026 09:00
+Check-in: Thu 24 Dec 2026, 09:00
 6 extra hours, guaranteed
-Check-out: Sat 26 Dec 2026 18:00
+Check-out: Sat 26 Dec 2026, 18:00
 7 extra hours on request, not guaranteed
 Your bid: $20.00
 57 hours
@@ -91,6 +91,26 @@ The Stayless team
 Questions? Write to support@stayless.example.`)
   })
 
+  test('has one clock: that of the page that booked, in English', () => {
+    const mailOf = (lang: Locale) =>
+      renderMail(
+        {
+          to: GUEST,
+          lang,
+          template: 'booking_confirmed',
+          data: { ...bookedStay(), guestZone: null, hourCycle: 'h12' },
+        },
+        BRAND,
+      )
+    for (const form of [mailOf('en').text, mailOf('en').html.replaceAll(/<style>.*?<\/style>|style="[^"]*"/gs, '')]) {
+      expect(bare(form)).toContain('9 AM')
+      expect(bare(form)).toContain('6 PM')
+      expect(bare(form)).not.toMatch(/\d:\d\d/)
+    }
+    expect(bare(mailOf('he').text)).toContain('09:00')
+    expect(bare(mailOf('he').text)).not.toMatch(/[AP]M/)
+  })
+
   test('is in Hebrew, and addresses guests in the plural', () => {
     expect(bare(confirmed('he', { hotel: { ...HOTEL, name: 'מלון הארזית' } }).text)).toBe(`ההזמנה שלכם אושרה
 
@@ -98,9 +118,9 @@ Questions? Write to support@stayless.example.`)
 
 החדר שלכם מחכה לכם: מלון הארזית.
 
-צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026 09:00
+צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026, 09:00
 תוספת מובטחת של 6 שעות
-צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026 18:00
+צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026, 18:00
 תוספת של 7 שעות לפי בקשה, לא מובטחת
 הצעת המחיר שלכם: 20.00 $
 57 שעות
@@ -142,9 +162,9 @@ https://stayless.example/he/account/my-bookings/7#receipt
 
 غرفتك في The Larch بانتظارك.
 
-تسجيل الوصول: الخميس، 24 ديسمبر 2026 09:00
+تسجيل الوصول: الخميس، 24 ديسمبر 2026، الساعة 09:00
 6 ساعات إضافية مضمونة
-تسجيل المغادرة: السبت، 26 ديسمبر 2026 18:00
+تسجيل المغادرة: السبت، 26 ديسمبر 2026، الساعة 18:00
 7 ساعات إضافية عند الطلب، غير مضمونة
 سعرك المقترح: 20.00 $
 57 ساعة
@@ -168,7 +188,7 @@ https://stayless.example/ar/account/my-bookings/7
 رقم الحجز: K7M2P9QX
 الغرفة: Queen room
 النزلاء: نزيلان
-الفندق: The Larch, 123 West 23rd Street, New York, NY 10011
+الفندق: The Larch، 123 West 23rd Street, New York, NY 10011
 هاتف الفندق: +1 212 555 0109
 باسم: Dana Levi
 
@@ -191,19 +211,19 @@ https://stayless.example/ar/account/my-bookings/7#receipt
   test.each([
     [
       'en',
-      'Check-in Thu 24 Dec 2026 09:00, check-out Sat 26 Dec 2026 18:00.',
+      'Check-in Thu 24 Dec 2026, 09:00, check-out Sat 26 Dec 2026, 18:00.',
       'Your booking at The Larch has been canceled.',
       'We couldn’t book your room at The Larch.',
     ],
     [
       'he',
-      'צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026 09:00. צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026 18:00.',
+      'צ׳ק-אין: יום ה׳, 24 בדצמ׳ 2026, 09:00. צ׳ק-אאוט: שבת, 26 בדצמ׳ 2026, 18:00.',
       'ההזמנה שלכם בוטלה: The Larch.',
       'לא הצלחנו להזמין לכם את החדר: The Larch.',
     ],
     [
       'ar',
-      'الوصول: الخميس، 24 ديسمبر 2026 09:00. المغادرة: السبت، 26 ديسمبر 2026 18:00.',
+      'الوصول: الخميس، 24 ديسمبر 2026، الساعة 09:00. المغادرة: السبت، 26 ديسمبر 2026، الساعة 18:00.',
       'أُلغي حجزك في The Larch.',
       'تعذّر علينا حجز غرفتك في The Larch.',
     ],
@@ -480,14 +500,15 @@ function besideSubject(html: string): string {
 }
 
 /**
- * Labels and values are separated by colons and commas in plain text, by lines in HTML; only plain text shows addresses of
+ * Labels and values are separated by colons and commas in plain text, by lines in HTML (a day and
+ * its hour in Arabic by a word); only plain text shows addresses of
  * links.
  */
 function wordsOf(text: string): string[] {
   return bare(text)
     .replaceAll(/https:\S+/g, '')
-    .split(/[\s:,.]+/)
-    .filter(Boolean)
+    .split(/[\s:,،.]+/)
+    .filter((word) => word !== '' && word !== 'الساعة')
 }
 
 const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: string | null = null) =>

@@ -1,3 +1,4 @@
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import { buildEmail, type MailBrand } from './compose.ts'
 import { renderEmailHtml } from './emailHtml.ts'
@@ -11,12 +12,15 @@ export interface RenderedMail {
   html: string
 }
 
+const hourCycleOf = ({ data }: MailMessage): HourCycle | undefined =>
+  data !== null && 'hourCycle' in data ? data.hourCycle : undefined
+
 /**
  * Renders an e-mail in the guest's language, as HTML and as plain text with the same content. Escapes all text of guests and
  * hotels.
  */
 export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
-  const words = mailWords(message.lang)
+  const words = mailWords(message.lang, hourCycleOf(message))
   const email = buildEmail(message, words, brand)
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {

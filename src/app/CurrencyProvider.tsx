@@ -1,3 +1,4 @@
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
@@ -18,9 +19,11 @@ export const useCurrencies = (): CurrencyState => {
 export const CurrencyProvider = ({
   locale,
   texts,
+  hourCycle,
   children,
 }: {
   locale: Locale
+  hourCycle: HourCycle
   texts: PageTexts
   children: ReactNode
 }) => {
@@ -28,7 +31,7 @@ export const CurrencyProvider = ({
   const addressed = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('currency') })
   useEffect(() => currencyStore.follow(addressed), [addressed])
   return (
-    <PageI18nProvider locale={locale} texts={texts} currency={chosen}>
+    <PageI18nProvider locale={locale} texts={texts} currency={chosen} hourCycle={hourCycle}>
       {children}
     </PageI18nProvider>
   )

@@ -80,7 +80,7 @@ test('a map change that arrives after the guest left the list does not navigate 
 
 const open = async (address: string) => {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = makeRouter({ locale: 'en', texts: await loadTexts('en') }, history)
+  const router = makeRouter({ locale: 'en', texts: await loadTexts('en'), hourCycle: 'h23' }, history)
   // Reset only here: the previous test's page may still be open before.
   Object.assign(world, { isOpen: false, awaited: '' })
   renderPage(<RouterProvider router={router} />)

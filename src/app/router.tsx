@@ -1,3 +1,4 @@
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { readLocalePath, writeLocalePath } from '#contract/http/localePath.ts'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
@@ -12,6 +13,8 @@ import { parseQuery, writeQuery } from './searchParams.ts'
 export interface RouterContext {
   locale: Locale
   texts: PageTexts
+  /** Of the browser; a server render takes it from the request. */
+  hourCycle: HourCycle
 }
 
 /**

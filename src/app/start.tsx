@@ -8,6 +8,7 @@ import { SERVER_RENDERED_ATTR } from '#contract/http/document.ts'
 import { textDirection } from '#contract/shared/locale.ts'
 import { languageSwitchState } from '#src/actors/system/languageSwitchState.ts'
 import { readLocalePath } from '#contract/http/localePath.ts'
+import { browserHourCycle } from '#src/services/browserHourCycle.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -35,7 +36,7 @@ export const start = async (): Promise<void> => {
   documentElement.lang = locale
   documentElement.dir = textDirection(locale)
 
-  const router = makeRouter({ locale, texts: await openTexts(locale) })
+  const router = makeRouter({ locale, texts: await openTexts(locale), hourCycle: browserHourCycle() })
   prefetchLinks(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')

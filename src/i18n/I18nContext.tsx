@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { toDisplay, toNumeric } from '#contract/shared/conversion.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#contract/shared/currencies.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { makeFormats, type Formats } from '#locales/kit/formats.ts'
 import { makeI18n, type I18n } from '#locales/kit/i18n.ts'
@@ -38,9 +39,14 @@ const onMissingText = import.meta.env.PROD && !import.meta.env.SSR ? () => '' : 
 const gapOf = (from: number, to: number, currency: Currency): number =>
   toDisplay(to, currency) - toDisplay(from, currency)
 
-export const createPageI18n = (locale: Locale, texts: PageTexts, currency: Currency): PageI18n => ({
+export const createPageI18n = (
+  locale: Locale,
+  texts: PageTexts,
+  currency: Currency,
+  hourCycle?: HourCycle,
+): PageI18n => ({
   ...makeI18n(locale, texts, onMissingText),
-  ...makeFormats(locale),
+  ...makeFormats(locale, hourCycle),
   direction: textDirection(locale),
   currency,
   money: (dollars) => formatMoney(toDisplay(dollars, currency), currency.code, locale, 0),
@@ -68,14 +74,17 @@ export const PageI18nProvider = ({
   locale,
   texts,
   currency = DEFAULT_CURRENCY,
+  hourCycle,
   children,
 }: {
   locale: Locale
   texts: PageTexts
   currency?: Currency
+  /** The browser's. */
+  hourCycle?: HourCycle | undefined
   children: ReactNode
 }) => {
-  const words = useMemo(() => createPageI18n(locale, texts, currency), [locale, texts, currency])
+  const words = useMemo(() => createPageI18n(locale, texts, currency, hourCycle), [locale, texts, currency, hourCycle])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 

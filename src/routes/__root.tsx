@@ -39,12 +39,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { locale, texts } = Route.useRouteContext()
+  const { locale, texts, hourCycle } = Route.useRouteContext()
   const router = useRouter()
   const [backStack] = useState(() => (typeof window === 'undefined' ? null : dialogEntries(router)))
   return (
     <BackStackContext value={backStack}>
-      <CurrencyProvider locale={locale} texts={texts}>
+      <CurrencyProvider locale={locale} texts={texts} hourCycle={hourCycle}>
         <Outlet />
       </CurrencyProvider>
     </BackStackContext>
@@ -53,9 +53,9 @@ function Root() {
 
 /** Replaces the whole page, so it provides its own texts. */
 function Failed({ error }: { error: unknown }) {
-  const { locale, texts } = Route.useRouteContext()
+  const { locale, texts, hourCycle } = Route.useRouteContext()
   return (
-    <CurrencyProvider locale={locale} texts={texts}>
+    <CurrencyProvider locale={locale} texts={texts} hourCycle={hourCycle}>
       <main>
         <ErrorPage error={error} />
       </main>

@@ -41,7 +41,14 @@ test('the six tones of the stay line look different, in the line and in its lege
 test('the hours of a day differ by tone; selected and passed hours differ too', () => {
   const tones = TONES.flatMap((tone) => [tone, tone, tone, tone])
   renderPage(
-    <HourGrid label="Hours" value={23} tones={tones} onChange={() => undefined} isDisabled={(at) => at === 1} />,
+    <HourGrid
+      clock={{ hour: String, hourShort: String }}
+      label="Hours"
+      value={23}
+      tones={tones}
+      onChange={() => undefined}
+      isDisabled={(at) => at === 1}
+    />,
   )
   const hours = document.querySelectorAll('[role="radio"]')
   const looks = looksOf([...TONES.keys()].map((place) => hours[place * 4]).concat(hours[1], hours[23]))

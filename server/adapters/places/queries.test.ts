@@ -66,7 +66,9 @@ describe('a query that guests really type finds the place first, in the language
     ['البصرة', 'ar', 'البصرة', 'العراق'],
     ['طرابلس', 'ar', 'طرابلس', 'ليبيا'],
     ['طرابزون', 'ar', 'طرابزون', 'تركيا'],
-    ['أغادير', 'ar', 'أكادير', 'المغرب'],
+    ['أغادير', 'ar', 'أغادير', 'المغرب'],
+    ['أكادير', 'ar', 'أغادير', 'المغرب'],
+    ['הונג קונג', 'he', 'הונג קונג', 'הונג קונג'],
     ['جده', 'ar', 'جدة', 'المملكة العربية السعودية'],
     // Large towns far away: hand-written names, names by the rule for China, and names with the geresh missing from the sources
     ['كانبور', 'ar', 'كانبور', 'الهند'],

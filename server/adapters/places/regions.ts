@@ -9,13 +9,22 @@ const countryNames = {
   he: new Intl.DisplayNames('he', { type: 'region' }),
 } satisfies Record<Locale, Intl.DisplayNames>
 
+/** Their full names carry a constitutional remark. */
+const SHORT_NAMED = new Set(['HK', 'MO'])
+const shortCountryNames = {
+  en: new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
+  ar: new Intl.DisplayNames('ar', { type: 'region', style: 'short' }),
+  he: new Intl.DisplayNames('he', { type: 'region', style: 'short' }),
+} satisfies Record<Locale, Intl.DisplayNames>
+
 const countryCache = new Map<string, LocalText>()
 
 /** Name of a country (ISO 3166-1 alpha-2) in the three languages; the code itself if the runtime knows no name. */
 export const countryName = (code: string): LocalText => {
   const cached = countryCache.get(code)
   if (cached) return cached
-  const name = inEach((locale) => countryNames[locale].of(code) ?? code)
+  const names = SHORT_NAMED.has(code) ? shortCountryNames : countryNames
+  const name = inEach((locale) => names[locale].of(code) ?? code)
   countryCache.set(code, name)
   return name
 }

@@ -1,9 +1,11 @@
 import { create } from 'superstruct'
+import { CLOCK_TEXT } from '#locales/kit/clockText.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import written from './data/sentences.ar.json' with { type: 'json' }
 import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+/** Hotels write 24 hours; pages in English rewrite them. */
+const { hour } = CLOCK_TEXT.h23
 
 /** In Arabic, 1 and 2 are words; 3 to 10 take the plural, also after a hundred; all others take the singular. */
 const counted = (count: number, one: string, two: string, few: string, many: string): string => {

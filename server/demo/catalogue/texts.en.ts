@@ -1,8 +1,10 @@
 import { create } from 'superstruct'
+import { CLOCK_TEXT } from '#locales/kit/clockText.ts'
 import written from './data/sentences.en.json' with { type: 'json' }
 import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+/** Hotels write 24 hours; pages in English rewrite them. */
+const { hour } = CLOCK_TEXT.h23
 
 const { room, review, ...rest } = create(written, Sentences)
 

@@ -1,9 +1,11 @@
 import { create } from 'superstruct'
+import { CLOCK_TEXT } from '#locales/kit/clockText.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import written from './data/sentences.he.json' with { type: 'json' }
 import { Sentences, type CatalogueTexts } from './texts.types.ts'
 
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`
+/** Hotels write 24 hours; pages in English rewrite them. */
+const { hour } = CLOCK_TEXT.h23
 
 const counted = (count: number, one: string, two: string, many: string): string =>
   count === 1 ? one : count === 2 ? two : `${count} ${many}`
@@ -103,7 +105,7 @@ export const HE: CatalogueTexts = {
       title: 'מיסים ואגרות',
       text:
         facts.taxPercent === '0'
-          ? 'לא נוספים מיסים על השהייה הזאת.'
+          ? 'לא נוספים מיסים על השהייה הזו.'
           : `מיסים ואגרות בשיעור ${facts.taxPercent}% כלולים במחיר הסופי שאתם רואים. במלון לא נוסף דבר.`,
     },
     { title: 'שעות שקט', text: `נא לשמור על השקט בין ${hour(facts.quietFrom)} ל-${hour(facts.quietUntil)}.` },

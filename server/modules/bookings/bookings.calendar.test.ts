@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { calendarOf } from './bookings.calendar.ts'
 import { timeZoneLines } from './timeZone.calendar.ts'
@@ -78,6 +79,12 @@ describe('the calendar of a booking', () => {
     )
   })
 
+  test('writes hours as the page that booked did', () => {
+    const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }, 'en', 'h12'))
+    const text = lines.find((line) => line.startsWith('DESCRIPTION'))
+    expect(text).toContain('You requested 9\u00A0AM to 11\u00A0AM.')
+  })
+
   test.each<[string, Booking['status'][]]>([
     ['CONFIRMED', ['confirmed', 'ongoing', 'completed']],
     ['TENTATIVE', ['processing', 'review']],
@@ -152,8 +159,9 @@ const BOOKING: Booking = {
   created_at: '2026-12-01T12:00:00Z',
 }
 
-const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en'): string =>
+const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en', hourCycle: HourCycle = 'h23'): string =>
   calendarOf({
+    hourCycle,
     booking: { ...BOOKING, ...changes },
     guaranteedStay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-26T11:00' },
     address: '7 Mill Street, New York',

@@ -1,6 +1,8 @@
 import { isBookedInItsNight, type Booking, type BookingStatus } from '#contract/booking/bookings.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { hourPart, type Stay } from '#contract/hotel/stay.ts'
+import type { Stay } from '#contract/hotel/stay.ts'
+import { makeFormats } from '#locales/kit/formats.ts'
 import { serverWords } from '#locales/server.ts'
 import { compact, timeZoneLines } from './timeZone.calendar.ts'
 
@@ -22,13 +24,16 @@ export interface CalendarQuestion {
   guaranteedStay: Stay
   address: string
   locale: Locale
+  /** Of the page that booked. */
+  hourCycle: HourCycle
   now: Temporal.Instant
 }
 
 /** The stay as an iCalendar event (RFC 5545), on the hotel's clock, with its time zone's rules. */
-export const calendarOf = ({ booking, guaranteedStay, address, locale, now }: CalendarQuestion): string => {
+export const calendarOf = ({ booking, guaranteedStay, address, locale, hourCycle, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
   const { t } = serverWords(locale)
+  const { hourOf } = makeFormats(locale, hourCycle)
   const zone = hotel.time_zone
   const start = Temporal.PlainDateTime.from(guaranteedStay.checkIn)
   const end = Temporal.PlainDateTime.from(guaranteedStay.checkOut)
@@ -40,7 +45,7 @@ export const calendarOf = ({ booking, guaranteedStay, address, locale, now }: Ca
       : [t('calendar.costReference', { reference: booking.cost_reference })]),
     ...(isBookedInItsNight(booking) ? [t('calendar.night')] : []),
     ...(hasRequestedHours
-      ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })]
+      ? [t('calendar.asked', { checkIn: hourOf(booking.check_in), checkOut: hourOf(booking.check_out) })]
       : []),
   ].join('\n')
   return [
@@ -69,8 +74,6 @@ export const calendarOf = ({ booking, guaranteedStay, address, locale, now }: Ca
     .map((line) => `${folded(line)}\r\n`)
     .join('')
 }
-
-const hour = (at: string): string => `${String(hourPart(at)).padStart(2, '0')}:00`
 
 /** Escapes a TEXT value (RFC 5545 §3.3.11); drops control characters but line breaks, which calendars refuse. */
 const escaped = (text: string): string =>

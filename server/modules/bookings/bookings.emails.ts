@@ -55,7 +55,7 @@ export const bookingEmails = ({
     // A hotel removed from the catalog has no page.
     const hotel = content.page(row.hotel_id, lang)
     const booking = viewBooking(row, lang, clock(), view)
-    return { booking, address: hotel?.address ?? '', phone: hotel?.contact.phone ?? null }
+    return { booking, address: hotel?.address ?? '', phone: hotel?.contact.phone ?? null, hourCycle: row.hour_cycle }
   }
   return {
     queueConfirmationEmail: async (connection, row) => {

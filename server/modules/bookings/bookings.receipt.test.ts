@@ -166,6 +166,16 @@ describe('what a receipt says', () => {
     expect([linesWith('15:00').length, linesWith('11:00').length]).toEqual([1, 1])
   })
 
+  test('writes hours as the page that booked did', () => {
+    const refundable = { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 1 }
+    const paper = receiptOf({ ...question('en', { cancellation: refundable }), hourCycle: 'h12' })
+    const text = textLines(paper).join('\n')
+    expect(text).toContain('Check-in: Thu 24 Dec 2026, 8\u00A0PM')
+    expect(text).toContain('8\u00A0PM, hotel time (Paris)')
+    expect(text).not.toMatch(/\d:\d\d/)
+    expect(textLines(receiptOf({ ...question('he'), hourCycle: 'h12' })).join('\n')).toContain('20:00')
+  })
+
   test('has hours and lines for the guaranteed hours only, over a clock change too', () => {
     const changes = {
       check_in: '2026-03-28T08:00',

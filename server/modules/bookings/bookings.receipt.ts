@@ -1,6 +1,7 @@
 import { fullName } from '#contract/user/fullName.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { ConfigResponse } from '#contract/http/config.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import {
@@ -32,15 +33,17 @@ export interface ReceiptQuestion {
   guestZone: string | null
   brand: DocumentBrand
   lang: Locale
+  /** Of the page that booked. */
+  hourCycle?: HourCycle
   /** A business account's own reference. */
   costReference?: string
 }
 
 /** Receipt of a booking. One paid by invoice must not say that it was paid. */
 export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
-  const { booking, guaranteedStay, address, guestZone, brand, lang, costReference } = question
+  const { booking, guaranteedStay, address, guestZone, brand, lang, hourCycle, costReference } = question
   const { reference, hotel, guest, paid } = booking
-  const words = mailWords(lang)
+  const words = mailWords(lang, hourCycle)
   const { t, plural } = words
   const { day, wallClock } = makeFormats(lang)
   const stay = { checkIn: booking.check_in, checkOut: booking.check_out }

@@ -97,6 +97,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
         guaranteedStay,
         address: deps.address(row.hotel_id, locale),
         locale,
+        hourCycle: row.hour_cycle,
         now: clock(),
       })
       return new TextFile(CALENDAR_TYPE, `stayless-${row.reference}.ics`, text)
@@ -114,6 +115,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
         guestZone: row.guest_time_zone,
         brand: deps.brand,
         lang,
+        hourCycle: row.hour_cycle,
         costReference: row.cost_reference,
       })
       return new BinaryFile('application/pdf', `stayless-${row.reference}-${lang}.pdf`, await deps.documents.pdf(paper))

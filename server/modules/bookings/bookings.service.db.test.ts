@@ -176,6 +176,18 @@ describe('booking', () => {
     expect(await bookings.book({ ...attempt(), body })).toMatchObject({ step: 'captured', guest_time_zone: expected })
   })
 
+  test.each([
+    ['en', 'h12', 'h12'],
+    ['en', 'h23', 'h23'],
+    ['en', undefined, 'h23'],
+    // Such a page shows 24 hours, whatever the browser uses.
+    ['he', 'h12', 'h23'],
+  ] as const)('keeps the hour cycle of the page that booked (%s, %s)', async (locale, hour_cycle, expected) => {
+    const { bookings } = setUp()
+    const body = { ...BODY, ...(hour_cycle === undefined ? {} : { hour_cycle }) }
+    expect(await bookings.book({ ...attempt(), locale, body })).toMatchObject({ hour_cycle: expected })
+  })
+
   test('at a total that has changed is refused, and nothing is held or charged', async () => {
     const { bookings, live } = setUp()
     const stale = attempt()

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
+import { hourCycleIn } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { type Traveller } from '#contract/booking/travellers.ts'
 import { tidyName, type Role } from '#contract/user/user.ts'
@@ -211,6 +212,7 @@ export const createBookings = (deps: BookingsDeps) => {
         traveller_email: body.guest.email ?? null,
         lang: locale,
         guest_time_zone: supportedZone(body.time_zone),
+        hour_cycle: hourCycleIn(locale, body.hour_cycle),
         comment: body.comment,
         cost_reference: body.cost_reference?.trim() ?? '',
         total_cents: breakdown.total,

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import type { DeclineAdvice, Refused } from '#server/adapters/payments/payments.port.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Room } from '#contract/hotel/stay.ts'
 import type { BreakdownCents } from '#server/modules/rates/rates.price.ts'
 
@@ -76,6 +77,8 @@ interface BookingsTable {
   traveller_email: string | null
   lang: string
   guest_time_zone: string | null
+  /** Of the page that booked. */
+  hour_cycle: Generated<HourCycle>
   comment: string
   cost_reference: Generated<string>
   total_cents: number

@@ -51,6 +51,7 @@ test('pays exactly what was ordered, under its own key, and caches the booking',
         expected_total: 361.5,
         expected_deadline: DEADLINE,
         time_zone: Temporal.Now.timeZoneId(),
+        hour_cycle: 'h12',
       },
     },
   ])
@@ -283,6 +284,7 @@ const openCheckout = async (
     },
     email: () => 'maya@mail.example',
     today: () => '2026-11-21',
+    hourCycle: () => 'h12',
     newKey: () => 'key-1',
     keep: ({ id }) => cachedIds.push(id),
   })

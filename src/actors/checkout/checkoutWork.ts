@@ -1,5 +1,6 @@
 import type { Booking, BookingBody } from '#contract/booking/bookings.ts'
 import { isExpired } from '#contract/booking/paymentMethods.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import type { BookingRequest, checkoutPorts } from '#machines/checkout/checkout.ports.ts'
@@ -34,6 +35,8 @@ export interface CheckoutServices {
   email: () => string
   /** The guest's local date, `YYYY-MM-DD`. */
   today: () => string
+  /** How the page writes hours. */
+  hourCycle: () => HourCycle
   /** A new idempotency key. */
   newKey: () => string
   /** Stores the booking from the response. */
@@ -55,6 +58,7 @@ const paymentBody = (payment: Payment): BookingBody['payment'] => ({
 const bookingBody = (
   { order, guest, comment, again }: BookingRequest,
   payment: BookingBody['payment'],
+  hourCycle: HourCycle,
 ): BookingBody => ({
   rateKey: order.rateKey,
   guest: {
@@ -73,6 +77,7 @@ const bookingBody = (
   expected_total: toDollars(order.total),
   expected_deadline: order.deadline,
   time_zone: Temporal.Now.timeZoneId(),
+  hour_cycle: hourCycle,
   ...(again ? { again: true } : {}),
 })
 
@@ -101,6 +106,7 @@ export const checkoutWork = ({
   askWallet,
   email,
   today,
+  hourCycle,
   newKey,
   keep,
 }: CheckoutServices): CheckoutWork => {
@@ -135,6 +141,7 @@ export const checkoutWork = ({
       const body = bookingBody(
         input,
         isPaidByName(payment) ? PAID_BY_NAME[payment] : paymentBody(desk.paymentOf(payment)),
+        hourCycle(),
       )
       const { booking } = await callApi('book', { body, idempotencyKey, signal }).catch((error: unknown) => {
         if (isFinal(error)) desk.forget(payment)

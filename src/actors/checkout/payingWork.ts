@@ -1,5 +1,6 @@
 import { selectUser } from '#machines/auth/guest.selectors.ts'
 import { callApi } from '#src/services/api.ts'
+import { browserHourCycle } from '#src/services/browserHourCycle.ts'
 import { bookingQuery } from '#src/services/guestQueries.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { authActor } from '#src/actors/auth/authActor.ts'
@@ -16,6 +17,7 @@ export const payingWork = lazySingleton(() =>
     askWallet,
     email: () => selectUser(authActor().getSnapshot())?.email ?? '',
     today: () => Temporal.Now.plainDateISO().toString(),
+    hourCycle: browserHourCycle,
     newKey: () => crypto.randomUUID(),
     keep: (booking) => {
       queryClient.setQueryData(bookingQuery(booking.id).queryKey, booking)

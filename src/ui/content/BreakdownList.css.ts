@@ -16,7 +16,7 @@ export const row = style({
   '@container': { '(inline-size < 14em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const name = style({ color: vars.color.ink2 })
-export const amount = style({ margin: 0, whiteSpace: 'nowrap', direction: 'ltr', textAlign: 'end' })
+export const amount = style({ margin: 0, whiteSpace: 'nowrap', textAlign: 'end' })
 export const total = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockStart: 14,

@@ -8,7 +8,7 @@ export interface BreakdownLine {
   amount: ReactNode
 }
 
-/** Lines of amounts with aligned decimals, and their total. */
+/** Lines of amounts, at the end of the card, and their total. */
 export const BreakdownList = ({
   lines,
   total,

@@ -24,7 +24,10 @@ test.each([
 })
 
 test('the mark below an hour reads sign, number, unit, also in right-to-left pages', async () => {
-  renderPage(<HourGrid label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />, 'rtl')
+  renderPage(
+    <HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => '\u200E+3 ש׳'} onChange={() => {}} />,
+    'rtl',
+  )
   await expect.element(radio('15:00')).toBeVisible()
   const [text] = radio('15:00').element().lastElementChild?.childNodes ?? []
   const leftOf = (letter: string): number => {
@@ -43,13 +46,28 @@ test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
     await page.viewport(768, 1024)
     renderPage(
       <div style={{ inlineSize: 694 }}>
-        <HourGrid label="Hours" value={15} tones={[]} mark={() => mark} onChange={() => {}} />
+        <HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => mark} onChange={() => {}} />
       </div>,
     )
     await expect.element(radio('00:00')).toBeVisible()
     const range = document.createRange()
     range.selectNodeContents(radio('00:00').element().lastElementChild ?? document.body)
     expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(radio('00:00').element().clientWidth)
+  },
+)
+
+test.each(['+14 h', '\u200E+15 ש׳', '\u200E+15 س', '−12%'])(
+  'on a wide window the mark of an hour touches neither edge: %s',
+  async (mark) => {
+    renderPage(
+      <div style={{ inlineSize: 920 }}>
+        <HourGrid clock={CLOCK} label="Hours" value={15} tones={[]} mark={() => mark} onChange={() => {}} />
+      </div>,
+    )
+    await expect.element(radio('00:00')).toBeVisible()
+    const range = document.createRange()
+    range.selectNodeContents(radio('00:00').element().lastElementChild ?? document.body)
+    expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(radio('00:00').element().clientWidth - 4)
   },
 )
 
@@ -76,6 +94,9 @@ test('all hours are one tab stop, at the selected one', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus()
 })
 
+const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
+const CLOCK = { hour: (hour: number) => `${twoDigits(hour)}:00`, hourShort: twoDigits }
+
 const radio = (hour: string) => page.getByRole('radio', { name: hour })
 
 /** @param passed hours before this one are disabled. */
@@ -83,7 +104,14 @@ const Hours = ({ passed = 0 }: { passed?: number }) => {
   const [hour, setHour] = useState(15)
   return (
     <>
-      <HourGrid label="Check-in time" value={hour} tones={[]} onChange={setHour} isDisabled={(one) => one < passed} />
+      <HourGrid
+        clock={CLOCK}
+        label="Check-in time"
+        value={hour}
+        tones={[]}
+        onChange={setHour}
+        isDisabled={(one) => one < passed}
+      />
       <input aria-label="Next field" />
     </>
   )

@@ -28,6 +28,8 @@ export const mark = style({
   '@media': {
     // Fits a twenty-fourth of a tablet's width.
     [`${above('sm')} and ${below('md')}`]: { fontSize: '.52rem', letterSpacing: '-.04em' },
+    // And of the panel's, with air on both sides.
+    [above('md')]: { fontSize: '.625rem', letterSpacing: '-.03em' },
   },
 })
 

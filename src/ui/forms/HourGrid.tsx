@@ -5,7 +5,15 @@ import type { StayTone } from '#contract/hotel/staySegments.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
+/** How the page writes hours. */
+export interface HourWriter {
+  hour: (hour: number) => string
+  /** For narrow cells. */
+  hourShort: (hour: number) => string
+}
+
 export interface HourGridProps {
+  clock: HourWriter
   label: string
   value: number
   /** Tone of each of the 24 hours. */
@@ -28,7 +36,7 @@ const hoursInRow = (group: HTMLElement): number => {
 const isOfDay = (hour: number): boolean => hour >= 0 && hour < HOURS.length
 
 /** All hours of a day as a radio group: one tab stop, arrows follow the reading direction. */
-export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
+export const HourGrid = ({ clock, label, value, tones, say, mark, onChange, isDisabled }: HourGridProps) => {
   const group = useRef<HTMLDivElement>(null)
   const isOff = (hour: number) => isDisabled?.(hour) ?? false
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -60,13 +68,13 @@ export const HourGrid = ({ label, value, tones, say, mark, onChange, isDisabled 
           role="radio"
           data-hour={hour}
           aria-checked={hour === value}
-          aria-label={[`${String(hour).padStart(2, '0')}:00`, say?.(hour)].filter(Boolean).join(', ')}
+          aria-label={[clock.hour(hour), say?.(hour)].filter(Boolean).join(', ')}
           tabIndex={hour === value ? 0 : -1}
           disabled={isOff(hour)}
           className={css.tone[tones[hour] ?? 'idle']}
           onClick={() => onChange(hour)}
         >
-          <Numeral>{String(hour).padStart(2, '0')}</Numeral>
+          <Numeral>{clock.hourShort(hour)}</Numeral>
           {mark?.(hour) && <span className={css.mark}>{mark(hour)}</span>}
         </button>
       ))}

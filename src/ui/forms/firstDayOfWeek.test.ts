@@ -9,9 +9,14 @@ test.each([
   ['en', [], 'sun'],
   ['ar', ['ar-EG'], 'sat'],
   ['ar', ['ar-SA'], 'sun'],
-  ['ar', ['en-US'], 'sat'],
+  ['ar', ['en-US'], 'sun'],
+  ['ar', ['ar', 'fr-FR'], 'mon'],
+  ['ar', ['en-US', 'ar-EG'], 'sat'],
+  ['ar', ['ar'], 'sat'],
   ['he', ['he-IL'], 'sun'],
-  ['he', ['en-GB'], 'sun'],
+  ['he', ['en-GB', 'he-IL'], 'sun'],
+  ['he', ['en-GB'], 'mon'],
+  ['he', ['he'], 'sun'],
   ['en', ['C', '', 'en_GB', 'en-IE'], 'mon'],
 ] as const)('the week of a page in %s, in a browser with %j, starts on %s', (language, languages, day) => {
   expect(firstDayOfWeek(language, languages)).toBe(day)

@@ -69,6 +69,7 @@ const Line = () => {
   return (
     <div style={{ inlineSize: 720 }}>
       <StayLineLarge
+        hourShort={String}
         stay={{ checkInHour: checkIn, checkOutHour: checkOut, nights: 3 }}
         label="Your stay"
         hands={{

@@ -17,6 +17,8 @@ export interface StayHandle {
 }
 
 export interface StayLineLargeProps {
+  /** Writes an hour in a narrow space. */
+  hourShort: (hour: number) => string
   stay: StayHours
   /** The whole line in words. */
   label: string
@@ -25,7 +27,7 @@ export interface StayLineLargeProps {
 }
 
 /** The line of a stay, 32 px high, with daylight above it and the hours of both end days below. */
-export const StayLineLarge = ({ stay, label, hands }: StayLineLargeProps) => {
+export const StayLineLarge = ({ hourShort, stay, label, hands }: StayLineLargeProps) => {
   const days = Math.min(stay.nights - 1, 4)
   const between = days * LARGE_DAY_WIDTH
   return (
@@ -44,19 +46,19 @@ export const StayLineLarge = ({ stay, label, hands }: StayLineLargeProps) => {
         <span className={css.tickDay} style={{ flexGrow: DAY }} />
       </div>
       <div className={css.figures} aria-hidden="true">
-        <Figures />
+        <Figures hourShort={hourShort} />
         <span className={css.stretch} style={{ flexGrow: between }} />
-        <Figures />
+        <Figures hourShort={hourShort} />
       </div>
     </div>
   )
 }
 
-const Figures = () => (
+const Figures = ({ hourShort }: Pick<StayLineLargeProps, 'hourShort'>) => (
   <span className={css.figuresDay} style={{ flexGrow: DAY }}>
     {FIGURES.map((hour) => (
       <span key={hour} className={css.figure}>
-        <span className={css.figureText}>{hour}</span>
+        <span className={css.figureText}>{hourShort(hour)}</span>
       </span>
     ))}
   </span>

@@ -1,28 +1,22 @@
 import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { HourMeter } from '#src/ui/stay/HourMeter.tsx'
-import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as css from './account.css.ts'
 
 /** Progress toward the next credit. */
 export const NextCredit = ({ hours }: { hours: number }) => {
   const words = useI18n()
   const done = hours % HOURS_PER_LOYALTY_CREDIT
+  const progress = words.plural('credits.progress', HOURS_PER_LOYALTY_CREDIT, { done: words.number(done) })
   return (
     <div className={css.next}>
       <p className={css.nextWords}>
         <strong className={css.nextHours}>
           {words.plural('credits.toNext', HOURS_PER_LOYALTY_CREDIT - done, { money: words.money(LOYALTY_CREDIT) })}
         </strong>
-        <Numeral className={css.nextFigures}>
-          {words.number(done)} / {words.number(HOURS_PER_LOYALTY_CREDIT)}
-        </Numeral>
+        <span className={css.nextFigures}>{progress}</span>
       </p>
-      <HourMeter
-        done={done}
-        of={HOURS_PER_LOYALTY_CREDIT}
-        label={words.plural('credits.progress', HOURS_PER_LOYALTY_CREDIT, { done: words.number(done) })}
-      />
+      <HourMeter done={done} of={HOURS_PER_LOYALTY_CREDIT} label={progress} />
     </div>
   )
 }

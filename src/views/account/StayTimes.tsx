@@ -28,7 +28,7 @@ const Moment = ({ at }: { at: string }) => {
     <p className={css.moment}>
       <time dateTime={at} className={css.small}>
         {dayInYear(words, at, 'weekdayDayMonth')}
-      </time>
+      </time>{' '}
       <b className={css.hour}>
         <Numeral>{words.hourOf(at)}</Numeral>
       </b>

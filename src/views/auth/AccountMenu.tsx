@@ -1,3 +1,4 @@
+import { EmailAddress } from '#src/ui/content/EmailAddress.tsx'
 import { mayRefer } from '#contract/booking/loyalty.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -63,9 +64,7 @@ const AccountView = ({ user }: { user: SignedInUser }) => {
           <bdi className={css.name}>
             {user.first_name} {user.last_name}
           </bdi>
-          <bdi dir="ltr" className={css.email}>
-            {user.email}
-          </bdi>
+          <EmailAddress className={css.email}>{user.email}</EmailAddress>
           <Tag>{words.t(`account.role.${user.type}`)}</Tag>
         </div>
       </div>

@@ -169,6 +169,20 @@ const STEPS = [
   ['ArrowUp', '120.5'],
 ] as const
 
+test.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const)('less stands before more in the reading direction (%s)', (locale, direction) => {
+  renderPage(<Checkout locale={locale} />, direction)
+  const [less, more] = ['less', 'more'].map((name) =>
+    page
+      .getByRole('button', { name: (locale === 'en' ? en : ar).checkout.bid[name === 'less' ? 'less' : 'more'] })
+      .element()
+      .getBoundingClientRect(),
+  )
+  expect((less?.left ?? 0) < (more?.left ?? 0)).toBe(direction === 'ltr')
+})
+
 const Checkout = ({
   storedBids = NO_BIDS,
   currency = DEFAULT_CURRENCY,

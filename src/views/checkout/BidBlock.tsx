@@ -204,7 +204,7 @@ const BidField = ({
       error={bid === null && (isLeft || isChecked) ? <Trans text="checkout.bid.wrong" parts={parts} /> : undefined}
     >
       {(control) => (
-        <span dir="ltr" role="group" aria-label={label} className={css.stepper}>
+        <span role="group" aria-label={label} className={css.stepper}>
           <IconButton
             steps
             edged

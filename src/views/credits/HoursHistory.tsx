@@ -1,3 +1,4 @@
+import { Trans } from '#src/i18n/Rich.tsx'
 import type { StayedHours } from '#contract/booking/credits.ts'
 import { datePart } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -60,7 +61,13 @@ const Moment = ({ at }: { at: string }) => {
   const words = useI18n()
   return (
     <time dateTime={at} className={css.moment}>
-      <bdi>{words.day(datePart(at), 'withYear')}</bdi> <Numeral>{words.hourOf(at)}</Numeral>
+      <Trans
+        text="common.list"
+        parts={{
+          first: <bdi key="day">{words.day(datePart(at), 'withYear')}</bdi>,
+          second: <Numeral key="hour">{words.hourOf(at)}</Numeral>,
+        }}
+      />
     </time>
   )
 }

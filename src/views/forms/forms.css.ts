@@ -15,9 +15,13 @@ export const other = style({
 /** An inline link large enough for a finger. */
 export const act = style({ minBlockSize: vars.hit, paddingInline: 4 })
 
-/** A password runs left to right in every language; its eye is at the end of that. */
-export const password = style({ position: 'relative', display: 'block', direction: 'ltr' })
-export const passwordInput = style({ paddingInlineEnd: 52 })
+/** The field begins where its label does; the eye is at the other end. */
+export const password = style({ position: 'relative', display: 'block' })
+/** A password runs left to right in every language: in right-to-left pages, its field begins where the eye is. */
+export const passwordInput = style({
+  paddingInlineEnd: 52,
+  selectors: { [`[dir='rtl'] ${password} &`]: { paddingInlineStart: 52, paddingInlineEnd: 14 } },
+})
 export const eye = style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 })
 
 export const sent = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })

@@ -39,6 +39,7 @@ export const SavingsBar = ({ draft, hasDates }: { draft: SearchDraft; hasDates: 
       </div>
       <div className={css.line}>
         <StayLineLarge
+          hourShort={words.hourShort}
           stay={stayHours(criteria)}
           label={words.plural('common.stay.label', countNights(criteria))}
           hands={{

@@ -54,4 +54,5 @@ export const lastLink = style([
   link,
   { fontSize: vars.text.t13, border: 0, background: 'none', padding: 0, cursor: 'pointer' },
 ])
-export const demo = style({ marginInlineStart: 'auto' })
+/** At the far end of the line; on a phone on a line of its own. */
+export const demo = style({ '@media': { [above('sm')]: { marginInlineStart: 'auto' } } })

@@ -1,3 +1,4 @@
+import { EmailAddress } from '#src/ui/content/EmailAddress.tsx'
 import type { ConfigResponse } from '#contract/http/config.ts'
 import { marketing } from '#src/actors/search/marketing.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -65,7 +66,7 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
               </li>
               <li>
                 <a href={`mailto:${brand.support_email}`} className={css.link}>
-                  <bdi dir="ltr">{brand.support_email}</bdi>
+                  <EmailAddress>{brand.support_email}</EmailAddress>
                 </a>
               </li>
             </ul>

@@ -47,7 +47,7 @@ export const MapFoot = ({ basemap, attribution, metresPerPixel, hasFailed, onRet
         {length !== null && metresPerPixel !== null && (
           <span className={css.scale}>
             <span className={css.bar} style={{ inlineSize: length / metresPerPixel }} aria-hidden="true" />
-            <Numeral>{words.distance(length / METRES)}</Numeral>
+            <Numeral direction="auto">{words.distance(length / METRES)}</Numeral>
           </span>
         )}
         {basemap !== 'tiled' && (

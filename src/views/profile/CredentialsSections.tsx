@@ -1,3 +1,4 @@
+import { EmailAddress } from '#src/ui/content/EmailAddress.tsx'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -17,7 +18,7 @@ export const EmailSection = ({ user, credentials }: Parts) => {
   return (
     <Section title={words.t('profile.email.title')} text={words.t('profile.email.text')}>
       <p className={css.current}>
-        <bdi dir="ltr">{user.email}</bdi>
+        <EmailAddress>{user.email}</EmailAddress>
       </p>
       <div className={css.row}>
         <Button icon={icons.mail} onClick={credentials.openEmail}>

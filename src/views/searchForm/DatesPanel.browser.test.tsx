@@ -21,11 +21,11 @@ const textsOf = async (locale: Locale): Promise<PageTexts> => {
 /** Values in right-to-left texts are isolated. */
 const run = (text: string) => `\u2068${text}\u2069`
 const HEBREW_NIGHT = run('יום ד׳, 23 בדצמ׳')
-const HEBREW_YES = `לבחור בלילה הזה: צ׳ק-אין ${HEBREW_NIGHT}, ${run('23:00')}`
+const HEBREW_YES = `לבחור בלילה הזה: צ׳ק-\u2060אין ${HEBREW_NIGHT}, ${run('23:00')}`
 
 test.each([
   ['en', 'You arrive in the night of Wed 23 Dec.', 'Check-in time', 'Take that night: check-in Wed 23 Dec, 23:00'],
-  ['he', `ההגעה היא בלילה של ${HEBREW_NIGHT}.`, 'שעת צ׳ק-אין', HEBREW_YES],
+  ['he', `ההגעה היא בלילה של ${HEBREW_NIGHT}.`, 'שעת צ׳ק-\u2060אין', HEBREW_YES],
 ] as const)(
   'a check-in in the small hours says whose night it is, with that night one press away (%s)',
   async (...given) => {

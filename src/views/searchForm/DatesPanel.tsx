@@ -213,6 +213,7 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
           <span className={css.meaning}>{meaning(words, extra.checkIn)}</span>
         </p>
         <HourGrid
+          clock={words}
           label={words.t('common.stay.checkInHour')}
           value={checkInHour}
           tones={checkInTones(checkInHour)}
@@ -234,6 +235,7 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
           <span className={css.meaning}>{meaning(words, extra.checkOut)}</span>
         </p>
         <HourGrid
+          clock={words}
           label={words.t('common.stay.checkOutHour')}
           value={checkOutHour}
           tones={checkOutTones(checkOutHour)}

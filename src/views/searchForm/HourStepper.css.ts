@@ -15,3 +15,5 @@ export const hour = styleVariants({
   large: [figure, { fontSize: `min(${vars.text.t28}, 9vw)`, '@media': { [above('sm')]: { fontSize: vars.text.t36 } } }],
   small: [figure, { fontSize: `min(${vars.text.t22}, 5vw)` }],
 })
+/** As wide as 12 AM: the buttons stay under the finger from hour to hour. */
+export const withHalf = style({ minInlineSize: '5ch' })

@@ -35,7 +35,7 @@ export const HourStepper = ({
         disabled={earlier === null}
         onClick={() => earlier !== null && onChange(earlier)}
       />
-      <b className={css.hour[size]} aria-live="polite">
+      <b className={classes(css.hour[size], words.hourCycle === 'h12' && css.withHalf)} aria-live="polite">
         <Numeral>{words.hour(hour)}</Numeral>
       </b>
       <IconButton

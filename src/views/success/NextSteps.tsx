@@ -117,7 +117,13 @@ const When = ({ at }: { at: string }) => {
   const words = useI18n()
   return (
     <time dateTime={at} className={css.when}>
-      {dayInYear(words, at, 'weekdayDayMonth')} <Numeral>{words.hourOf(at)}</Numeral>
+      <Trans
+        text="common.list"
+        parts={{
+          first: dayInYear(words, at, 'weekdayDayMonth'),
+          second: <Numeral key="hour">{words.hourOf(at)}</Numeral>,
+        }}
+      />
     </time>
   )
 }

@@ -14,7 +14,8 @@ import { problem } from '#src/views/parts/booking/DownloadButton.css.ts'
 /** Shares hotel and hours with fellow travelers. Links the hotel's page: the booking's is for its owner only. */
 export const ShareStay = ({ booking: { hotel, check_in, check_out } }: { booking: Booking }) => {
   const words = useI18n()
-  const moment = (at: string) => `${dayInYear(words, at, 'weekdayDayMonth')} ${words.hourOf(at)}`
+  const moment = (at: string) =>
+    words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
   const stay = words.t('success.shared', { hotel: hotel.name, from: moment(check_in), until: moment(check_out) })
   const { state, share } = useShare(
     {

@@ -17,7 +17,11 @@ export const StayTimesLarge = ({ booking }: { booking: Booking }) => {
     <div className={css.stay}>
       <Moment name={words.t('common.stay.checkIn')} at={stay.checkIn} className={css.start} />
       <div className={css.line}>
-        <StayLineLarge stay={stayHours(stay, tones)} label={stayLabel(words, stay, tones, zone)} />
+        <StayLineLarge
+          hourShort={words.hourShort}
+          stay={stayHours(stay, tones)}
+          label={stayLabel(words, stay, tones, zone)}
+        />
         <p className={css.hours} aria-hidden="true">
           {words.plural('common.hours', countHours(stay, zone))}
         </p>
@@ -31,10 +35,10 @@ const Moment = ({ name, at, className }: { name: string; at: string; className: 
   const words = useI18n()
   return (
     <p className={className}>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>{name}</span>{' '}
       <b className={css.hour}>
         <Numeral>{words.hourOf(at)}</Numeral>
-      </b>
+      </b>{' '}
       <time dateTime={at} className={css.day}>
         {dayInYear(words, at, 'weekdayDayMonth')}
       </time>

@@ -1,6 +1,7 @@
 import { walletSheet as ar } from '#locales/ar/walletSheet.ts'
 import { walletSheet as en } from '#locales/en/walletSheet.ts'
 import { walletSheet as he } from '#locales/he/walletSheet.ts'
+import { formatMoney } from '#locales/kit/money.ts'
 
 type Words = { readonly [Name in keyof typeof en]: string }
 const WORDS: Readonly<Partial<Record<string, Words>>> = { en, ar, he }
@@ -68,8 +69,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-const price = ({ amount, currency }: SheetOptions): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).format(Number(amount))
+/** Written as on the page. */
+const price = ({ amount, currency }: SheetOptions, lang: string): string =>
+  formatMoney(Number(amount), currency, lang === 'ar' || lang === 'he' ? lang : 'en', 2)
 
 /** Opens the sheet of a wallet, in the language and direction of its page. It is labeled as a stand-in. */
 export const openSheet = (options: SheetOptions): Sheet => {
@@ -81,9 +83,9 @@ export const openSheet = (options: SheetOptions): Sheet => {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [LOOK]
 
-  const isolated = (text: string): HTMLElement => {
+  const isolated = (text: string, direction = 'ltr'): HTMLElement => {
     const made = element('bdi', '', text)
-    made.dir = 'ltr'
+    made.dir = direction
     return made
   }
   const cards = [...CARDS, ...(options.keepsNumbers ? ACCOUNT_CARDS : [])]
@@ -112,7 +114,7 @@ export const openSheet = (options: SheetOptions): Sheet => {
     '',
     element('div', 'head', element('h2', '', isolated(options.wallet)), element('span', 'tag', words.sandbox)),
     element('p', '', words.text),
-    element('div', 'price', element('span', '', isolated(options.payee)), isolated(price(options))),
+    element('div', 'price', element('span', '', isolated(options.payee)), isolated(price(options, lang), 'auto')),
     element('fieldset', '', element('legend', '', words.card), ...choices.map(({ label }) => label)),
     status,
     element('div', 'buttons', ...buttons),

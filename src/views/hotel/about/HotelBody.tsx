@@ -16,7 +16,7 @@ export const HotelBody = ({ hotel, location }: { hotel: Hotel; location: ReactNo
           <h2 id="overview" className={css.sectionTitle} tabIndex={-1}>
             {words.t('hotel.sections.overview')}
           </h2>
-          <p className={css.text}>{hotel.description}</p>
+          <p className={css.text}>{words.timesIn(hotel.description)}</p>
           {hotel.demo && <p className={css.quiet}>{words.t('hotel.demoNote')}</p>}
         </section>
         <section className={css.section} aria-labelledby="amenities">

@@ -5,7 +5,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 
 /** Local time in ISO 8601, always in ASCII digits. */
-const timeOfDay = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`
+const timeOfDay = (hour: number): string => Temporal.PlainTime.from({ hour }).toString()
 
 /** Structured data for search engines (schema.org). A data block: script CSP does not apply. */
 export const HotelJsonLd = ({

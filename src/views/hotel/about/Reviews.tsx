@@ -69,9 +69,9 @@ export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
           <li key={review.id} className={css.review}>
             <div className={css.scoreRow}>
               <Score value={words.number(review.rating, 1)} label={rated(review.rating)} />
-              <h3 className={css.reviewTitle}>{review.title}</h3>
+              <h3 className={css.reviewTitle}>{words.timesIn(review.title)}</h3>
             </div>
-            <p className={css.reviewText}>{review.text}</p>
+            <p className={css.reviewText}>{words.timesIn(review.text)}</p>
             <p className={css.quiet}>
               <Facts>
                 {review.author}

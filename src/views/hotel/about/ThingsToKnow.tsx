@@ -1,3 +1,4 @@
+import { EmailAddress } from '#src/ui/content/EmailAddress.tsx'
 import type { Hotel } from '#contract/hotel/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { zoneName } from '#locales/kit/zoneName.ts'
@@ -25,7 +26,7 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
       {things.policies.map(({ title, text }) => (
         <div key={title}>
           <h3 className={css.thingTitle}>{title}</h3>
-          <p className={css.sub}>{text}</p>
+          <p className={css.sub}>{words.timesIn(text)}</p>
         </div>
       ))}
       <div>
@@ -35,9 +36,7 @@ export const ThingsToKnow = ({ hotel: { things_to_know: things, time_zone, conta
             <Numeral>{contact.phone}</Numeral>
           </a>
           <a href={`mailto:${contact.email}`}>
-            <bdi dir="ltr" className={css.email}>
-              {contact.email}
-            </bdi>
+            <EmailAddress className={css.email}>{contact.email}</EmailAddress>
           </a>
         </p>
       </div>

@@ -57,9 +57,8 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
           onClick={() => setShown(after(-1))}
         />
         <span className={css.count} role="status">
-          <Numeral>
-            {shown + 1} / {pictures.length}
-          </Numeral>
+          {/* Isolated one by one: as one number, a reader from right to left would see the last picture first. */}
+          <Numeral>{shown + 1}</Numeral> / <Numeral>{pictures.length}</Numeral>
         </span>
         <IconButton
           icon={icons.next}

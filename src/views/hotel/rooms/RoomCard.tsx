@@ -63,7 +63,7 @@ export const RoomCard = ({
       <div className={css.body}>
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
-        <p className={css.description}>{room.description}</p>
+        <p className={css.description}>{words.timesIn(room.description)}</p>
         {opened === null && <PlanTerms rate={cheapest} />}
         {opened === null ? (
           <div className={css.foot}>

@@ -66,6 +66,7 @@ export const StayPanel = ({ draft, tones, timeZone, change }: StayPanelProps) =>
       </div>
       <div className={css.line}>
         <StayLineLarge
+          hourShort={words.hourShort}
           stay={line}
           label={stayLabel(words, stay, tones, timeZone)}
           hands={{

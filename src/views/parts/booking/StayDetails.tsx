@@ -1,3 +1,4 @@
+import { EmailAddress } from '#src/ui/content/EmailAddress.tsx'
 import { fullName } from '#contract/user/fullName.ts'
 import type { Booking } from '#contract/booking/bookings.ts'
 import { paidWithName } from '#contract/booking/wallets.ts'
@@ -23,8 +24,7 @@ export const StayDetails = ({ booking }: { booking: Booking }) => {
       </Fact>
       {guest.email !== undefined && (
         <Fact name={words.t('checkout.guest.email')}>
-          {/* May be longer than a phone's width, and break. */}
-          <bdi dir="ltr">{guest.email}</bdi>
+          <EmailAddress>{guest.email}</EmailAddress>
         </Fact>
       )}
       {booking.cost_reference !== undefined && (

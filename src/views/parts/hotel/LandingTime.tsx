@@ -3,6 +3,8 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { useState } from 'react'
 
+const EXAMPLE = '06:40'
+
 /** Time of landing, as guests write it. */
 export const LandingTime = ({
   label,
@@ -20,7 +22,7 @@ export const LandingTime = ({
   const [isLeft, setLeft] = useState(false)
   const isWrong = isLeft && readTime(text) === null && text.trim() !== ''
   const leave = () => {
-    const whole = readTime(text) ?? readHour(text) ?? text
+    const whole = words.timesIn(readTime(text) ?? readHour(text) ?? text)
     setLeft(true)
     onText(whole)
     onLeave?.(whole)
@@ -28,12 +30,13 @@ export const LandingTime = ({
   return (
     // Not `type="time"`: it uses the clock format of the device's language.
     <TextField
-      inputMode="numeric"
+      // A phone's number pad cannot type AM.
+      inputMode={words.hourCycle === 'h12' ? 'text' : 'numeric'}
       autoComplete="off"
-      placeholder="06:40"
+      placeholder={words.timesIn(EXAMPLE)}
       label={label}
       withoutMessage={!isWrong}
-      error={isWrong && words.t('search.landing.timeWrong')}
+      error={isWrong && words.timesIn(words.t('search.landing.timeWrong'))}
       value={text}
       onChange={({ target }) => onText(target.value)}
       onFocus={() => setLeft(false)}

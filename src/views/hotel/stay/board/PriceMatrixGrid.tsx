@@ -133,7 +133,7 @@ const Figure = ({ hour, words }: { hour: number; words: PageI18n }) => (
     <VisuallyHidden>{words.hour(hour)}</VisuallyHidden>
     {hour % QUARTER === 0 && (
       <span aria-hidden="true" data-figure={hour}>
-        {hour}
+        {words.hourShort(hour)}
       </span>
     )}
   </>

@@ -22,7 +22,7 @@ export const PriceMatrixOverlay = ({
   trades: NotableHours
 }) => {
   const words = useI18n()
-  const figure = (hour: number) => <Numeral>{words.hour(hour).slice(0, 2)}</Numeral>
+  const figure = (hour: number) => <Numeral>{words.hourShort(hour)}</Numeral>
   return (
     <div className={css.marks} aria-hidden="true">
       <Contour board={board} />

@@ -40,11 +40,11 @@ test('hides hour labels half covered by the current hours on a phone, and shows 
   await open('en')
   await page.viewport(360, 740)
   expect([shown('columnheader'), shown('rowheader')]).toEqual([
-    ['0', '6', '18'],
-    ['0', '6', '12', '18'],
+    ['00', '06', '18'],
+    ['00', '06', '12', '18'],
   ])
   await page.viewport(1280, 800)
-  expect(shown('columnheader')).toEqual(['0', '6', '12', '18'])
+  expect(shown('columnheader')).toEqual(['00', '06', '12', '18'])
 })
 
 /** Room on a phone: 740 px minus header, section links and heading. */
