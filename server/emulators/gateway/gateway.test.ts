@@ -198,6 +198,28 @@ test('only the application’s pages get a merchant session of Apple Pay', async
   expect([await merchantSession('127.0.0.1'), await merchantSession('evil.example')]).toEqual([201, 422])
 })
 
+test.each([
+  [{ billingGivenName: 'Jørgen' }, 'Billing given name format is invalid.'],
+  [{ billingSurname: 'O’Brien' }, 'Billing surname format is invalid.'],
+  [{ billingGivenName: 'M'.repeat(51) }, 'Billing given name format is invalid.'],
+  [{ billingGivenName: '' }, 'Billing given name format is invalid.'],
+  [{ billingPhoneNumber: '+1 212-555-0123' }, 'Billing phone number format is invalid.'],
+  [{ billingLine1: 'a'.repeat(51) }, 'Billing line1 format is invalid.'],
+  [{ billingState: 'New York', billingCountryCode: 'US' }, 'Billing state format is invalid.'],
+  [{ billingState: 'NY' }, 'The region cannot be provided without a corresponding country code.'],
+  [{ billingCountryCode: 'USA' }, 'Billing country code format is invalid.'],
+  [{ email: 'josé@münchen.example' }, 'Email format is invalid.'],
+])('3-D Secure refuses a payer described by %j, and takes the card again', async (additionalInfo, message) => {
+  const creditCard = { number: '4111111111111111', expirationMonth: '12', expirationYear: '2040' }
+  const nonce = await nonceIn(await inSession('/payment_methods/credit_cards', { creditCard }))
+  const lookUp = (info: object): Promise<Response> =>
+    inSession(`/payment_methods/${nonce}/three_d_secure/lookup`, { amount: '10.00', additionalInfo: info })
+  const refused = await lookUp(additionalInfo)
+  expect([refused.status, await refused.json()]).toMatchObject([422, { error: { message } }])
+  const payer = { billingGivenName: 'Jorgen', billingSurname: "O'Brien", email: 'maya@mail.example' }
+  expect((await lookUp(payer)).status).toBe(201)
+})
+
 test('a wallet’s token needs the gateway’s authorization', async () => {
   expect((await googleToken('pays', '9999999999999.abc.def')).status).toBe(401)
   const body = JSON.stringify({ ...appleToken('pays'), authorizationFingerprint: 'x' })
