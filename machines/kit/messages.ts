@@ -45,7 +45,6 @@ const under = (field: FailureField, key: MessageKey): Message => ({ key, field }
 type Wordless =
   | 'wallet.cancelled'
   | 'wallet.failed'
-  | 'wallet.unusable'
   | 'already_booked'
   | 'bad_answer'
   | 'card.cancelled'

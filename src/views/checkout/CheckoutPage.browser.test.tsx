@@ -438,13 +438,14 @@ const show = async (paying = HERE) => {
   await expect.element(pay()).toBeVisible()
 }
 
-const render = async (paying = HERE, rateKey = 'bid-bid') => {
+const render = async (paying = HERE, rateKey = 'bid-bid', isOnline = true) => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
         <CheckoutPage
           rateKey={rateKey}
+          isOnline={isOnline}
           paying={paying}
           onBooked={onBooked}
           onChooseRate={onChooseRate}

@@ -54,6 +54,7 @@ const useSlowLoadingText = lazyPart(() => import('#src/views/parts/loading/SlowL
 
 export interface CheckoutPageProps {
   rateKey: string | undefined
+  isOnline: boolean
   onBooked: (id: string) => void
   /** Link back to the hotel's rooms, for the same stay. */
   backToRooms: BackToRooms
@@ -118,8 +119,9 @@ const CheckoutForm = ({
   seeBooking,
   seeBookings,
   paying,
+  isOnline,
   signUp,
-}: Pick<CheckoutPageProps, 'paying' | 'terms' | 'onChooseRate' | 'seeBooking' | 'seeBookings'> & {
+}: Pick<CheckoutPageProps, 'paying' | 'isOnline' | 'terms' | 'onChooseRate' | 'seeBooking' | 'seeBookings'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
   signUp: () => void
@@ -207,6 +209,7 @@ const CheckoutForm = ({
             isPricing={offerState.busy}
             isFree={isFree}
             paying={paying}
+            isOnline={isOnline}
             isIncomplete={Object.keys(checkout.problems).length > 0 || bids.some(({ bid }) => bid === null)}
             onLogIn={() => show('log-in')}
             terms={terms}
