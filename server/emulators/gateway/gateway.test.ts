@@ -86,6 +86,18 @@ test.each([
   ['{"transaction":{"amount":"1e3","payment_method_nonce":"fake-valid-nonce"}}'],
   ['{"transaction":{"amount":"10.00","payment_method_nonce":"__proto__"}}'],
   ['{"transaction":{"amount":"10.00","payment_method_nonce":"constructor"}}'],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"folio_number":"K7WM-3X00"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"folio_number":"K7WM3X00K7WM3"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"check_in_date":"2026-12-24","check_out_date":"2026-12-24"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"check_in_date":"24/12/2026"}}}}',
+  ],
 ])('a sale of %s is refused', async (body) => {
   const answer = await fetch(`${merchant()}/transactions`, { method: 'POST', headers: keys(), body })
   expect(answer.status).toBe(422)

@@ -91,7 +91,7 @@ const PayBar = ({
   return (
     <div className={css.payBar}>
       <div role="status" className={css.message}>
-        {!isOnline && (
+        {!isOnline && isIdle && (
           <Notice icon={icons.offline}>
             <p>{words.t('checkout.payOffline')}</p>
           </Notice>
