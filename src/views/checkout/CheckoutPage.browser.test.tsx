@@ -392,8 +392,7 @@ describe('a payment that charged nothing', () => {
     const unheard = { code: 'not_found', status: 404 }
     const cancelled = { code: 'card.cancelled', status: 400 }
     // Looked up when the checkout starts, when its page opens, and after the next payment.
-    const plan = { attemptId: 'a1', earlier: [unheard, unheard, unheard], lists: [[visa]], banks: [cancelled] }
-    await open({ isFilled: true, ...plan }, [sure])
+    await openAfterReload({ earlier: [unheard, unheard, unheard], banks: [cancelled] })
     await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.unheard.text)
     await userEvent.click(pay())
     await expect.element(page.getByText(en.checkout.unheard.text)).not.toBeInTheDocument()
@@ -401,8 +400,9 @@ describe('a payment that charged nothing', () => {
     expect(notice().elements()).toEqual([])
   })
 
-  test('a reload during a payment says that its outcome is looked up', async () => {
-    await open({ attemptId: 'a1', earlier: [new Promise<never>(() => undefined)], lists: [[visa]] }, [sure])
+  test('is looked up after a reload during a payment, which the page says', async () => {
+    const never = new Promise<never>(() => undefined)
+    await openAfterReload({ earlier: [never, never] })
     await expect.element(page.getByRole('status').filter({ hasText: en.checkout.unheard.checking })).toBeVisible()
   })
 
@@ -560,6 +560,16 @@ const openRefused = async (plan: Plan, failure: Failure) => {
   world.checkout.mockReturnValue(actor)
   world.rates.mockReturnValue(ratesRefusing(failure))
   await render(HERE, 'rate-1')
+}
+
+/** With an attempt that no response came to. */
+const openAfterReload = async (plan: Plan) => {
+  const { actor } = await checkout({ attemptId: 'a1', lists: [[visa]], ...plan }, null)
+  world.checkout.mockReturnValue(actor)
+  world.rates.mockReturnValue(ratesAnswering([{ ...sure, rateKey: 'rate-1' }]))
+  await render(HERE, 'rate-1')
+  actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+  actor.send({ type: 'terms.change', accepted: true })
 }
 
 const open = async (plan: Plan, rates = [neitherSide], paying = HERE, offers = ratesAnswering(rates)) => {
