@@ -498,12 +498,6 @@ describe('on a phone', () => {
     actor.send({ type: 'comment.change', comment: 'A quiet room' })
     await expect.element(message).toHaveValue('A quiet room')
   })
-
-  test('the page is short', async () => {
-    await onPhone({ isFilled: true, lists: [[visa]] })
-    expect(document.documentElement.scrollHeight).toBeLessThan(2200)
-    await page.screenshot({ path: '/tmp/h/pay-shot.png', fullPage: true })
-  })
 })
 
 describe('an offer that is gone', () => {

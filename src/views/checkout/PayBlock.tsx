@@ -174,7 +174,7 @@ const Waiting = ({ checkout, part }: { checkout: Checkout; part: Paying['part'] 
   const { progress, waitStage, isUnanswered } = checkout
   const text = () => {
     if (progress === null) return null
-    if (isUnanswered) return part && part.lookingUpText(words)
+    if (isUnanswered) return part?.lookingUpText(words) ?? null
     if (waitStage === 'short') return null
     return words.t(waitStage === 'over' ? 'checkout.lookUp.text' : 'checkout.slow')
   }

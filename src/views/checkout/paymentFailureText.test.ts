@@ -110,7 +110,9 @@ test.each<[FailureCode, FailureReason | null, string]>([
   ['card.fixCard', 'card.invalid', 'Please, check your credit card information'],
   ['over_limit', null, en.checkout.payment.overLimit],
 ])('%s (%s) says only what to do', (code, reason, text) => {
-  expect(paymentFailureText(words, { failure: { code, ...(reason && { reason }) }, ...ended }, true)).toEqual([text])
+  expect(paymentFailureText(words, { failure: reason === null ? { code } : { code, reason }, ...ended }, true)).toEqual(
+    [text],
+  )
 })
 
 describe('a payment whose end is unknown', () => {
