@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isLatinName, tidyName } from './user.ts'
+import { create } from 'superstruct'
+import { isEmail, isLatinName, LatinName, readName } from './user.ts'
 
 describe('an email', () => {
   test.each([
@@ -57,11 +58,24 @@ describe('a name in Latin letters', () => {
     },
   )
 
-  test('is stored with single spaces between its words', () => {
-    expect(tidyName('  Dana   Maria ')).toBe('Dana Maria')
+  test.each([
+    ['  Dana   Maria ', 'Dana Maria'],
+    ['Jose\u0301', 'José'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
+    ['Ma\u00a0ya', 'Ma ya'],
+    ['Smith\u2011Jones', 'Smith-Jones'],
+    ['O‘Brien', "O'Brien"],
+    ['Oʼ Hawaiʻi', "O' Hawai'i"],
+    ['Ｍａｙａ', 'Maya'],
+    ['Ma\u200dya\n', 'Maya'],
+    ['Ọ̀ṣun', 'Ọ̀ṣun'],
+  ])('is read before it is judged: %j', (typed, name) => {
+    expect(isLatinName(typed)).toBe(true)
+    expect(readName(typed)).toBe(name)
+    expect(create(typed, LatinName)).toBe(name)
   })
 
-  test.each(['', ' ', '-', "''", '’-’', 'Maya\n', 'Ma\tya', 'Ma\u2028ya', 'Ma\u00a0ya', 'Maya1', 'מיה', 'Maya\u0000'])(
+  test.each(['', ' ', '-', "''", '’-’', 'Maya1', 'מיה', 'Maya\u0000', '\u0301Maya', `Ma${'\u0301'.repeat(4)}ya`])(
     'is not %j',
     (name) => {
       expect(isLatinName(name)).toBe(false)

@@ -1,5 +1,6 @@
 import {
   boolean,
+  coerce,
   define,
   enums,
   integer,
@@ -14,6 +15,7 @@ import {
 } from 'superstruct'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 import { Dollars } from '#contract/shared/money.ts'
+import { plainLine, toLatinDigits } from '#contract/shared/typedText.ts'
 import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
 
 export const MAX_PASSWORD_LENGTH = 200
@@ -46,24 +48,39 @@ export const isEmail = (value: unknown): value is string =>
 
 export const Email: Struct<string, null> = define('Email', (value) => (isEmail(value) ? true : 'Enter a valid email'))
 
+/** The name as it is judged, compared and stored; joiners do nothing between Latin letters. */
+export const readName = (typed: string): string => plainLine(typed).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/** A letter, with at most two marks that no composed letter has, such as Yoruba Ọ̀. */
+const LETTER = '\\p{Script=Latin}[\\u0300-\\u036f]{0,2}'
+const WORD = `(?:${LETTER}|['-])+`
+const LATIN_NAME = new RegExp(`^(?=.*\\p{Script=Latin})${WORD}(?: ${WORD})*$`, 'u')
+
 /** Specification §5, latinChars: letters, apostrophe, hyphen, whitespace; at least one letter. */
-export const isLatinName = (value: string): boolean =>
-  /^ *[\p{Script=Latin}'’-]+( +[\p{Script=Latin}'’-]+)* *$/u.test(value) && /\p{Script=Latin}/u.test(value)
+export const isLatinName = (typed: string): boolean => LATIN_NAME.test(readName(typed))
 
-/** The stored form: single spaces, where a paste or a phone keyboard may have doubled them. */
-export const tidyName = (name: string): string => name.trim().replaceAll(/ +/g, ' ')
+export const LatinName = coerce(
+  define<string>('LatinName', (value) => {
+    if (typeof value !== 'string' || value === '') return 'is required'
+    if (value.length > MAX_NAME_LENGTH) return 'is too long'
+    return isLatinName(value) ? true : 'Please, use Latin letters'
+  }),
+  string(),
+  readName,
+)
 
-export const LatinName: Struct<string, null> = define('LatinName', (value) => {
-  if (typeof value !== 'string' || value.trim() === '') return 'is required'
-  if (value.length > MAX_NAME_LENGTH) return 'is too long'
-  return isLatinName(value) ? true : 'Please, use Latin letters'
-})
+/** As it is judged and compared: `+` for the international prefix `00`; spacing and marks stay. */
+export const plainPhone = (typed: string): string => toLatinDigits(plainLine(typed)).replace(/^00/, '+')
 
-/** Digits and common separators only; code that uses the number validates it. */
-export const Phone: Struct<string, null> = define('Phone', (value) =>
-  typeof value === 'string' && value.length <= 30 && /^[\d +().\-/]*$/.test(value)
-    ? true
-    : 'The phone field is incorrect',
+/** Digits and common separators only; code that uses the number validates it: `readPhone`. */
+export const Phone = coerce(
+  define<string>('Phone', (value) =>
+    typeof value === 'string' && value.length <= 30 && /^[\d +().\-/]*$/.test(value)
+      ? true
+      : 'The phone field is incorrect',
+  ),
+  string(),
+  plainPhone,
 )
 
 export const User = type({

@@ -51,6 +51,8 @@ export class CheckoutPage {
   }
 
   async writeToHotel(comment: string): Promise<void> {
+    const fold = this.#main.getByRole('button', { name: this.#guest.t('checkout.comment.title') })
+    if (await fold.isVisible()) await fold.click()
     await this.#comment.fill(comment)
   }
 
@@ -192,10 +194,6 @@ export class CheckoutPage {
   async expectPayable(): Promise<void> {
     await expect(this.#payButton).toBeVisible()
     await expect(this.#payButton).not.toHaveAttribute('aria-busy')
-  }
-
-  async expectPayFocused(): Promise<void> {
-    await expect(this.#payButton).toBeFocused()
   }
 
   /** Shown at Pay, with a button to log in. */

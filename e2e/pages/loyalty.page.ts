@@ -14,7 +14,13 @@ export class LoyaltyPage {
   }
 
   async choose(option: 'neither' | 'credits' | 'promo'): Promise<void> {
-    await this.#choice(option).check()
+    const choice = this.#choice(option)
+    // A phone shows the only option as a button.
+    const fold = this.#guest.page
+      .getByRole('main')
+      .getByRole('button', { name: this.#guest.t('checkout.loyalty.promo') })
+    await expect(choice.or(fold)).toBeVisible()
+    await (option === 'promo' && (await fold.isVisible()) ? fold.click() : choice.check())
   }
 
   async expectChosen(option: 'neither' | 'credits' | 'promo'): Promise<void> {

@@ -9,7 +9,7 @@ const ADDRESSES: Readonly<Record<WalletName, RegExp>> = {
 /** The global that each wallet's script defines. */
 const GLOBALS: Readonly<Record<WalletName, string>> = { 'apple-pay': 'ApplePaySession', 'google-pay': 'google' }
 
-type Ability = 'able' | 'unable' | 'unusable'
+type Ability = 'able' | 'unable' | 'failing'
 
 /** A wallet's own script. The journey controls when it loads and disappears, and what it reports about the device. */
 export class WalletScript {
@@ -75,7 +75,7 @@ export class WalletScript {
       ([name, says]) => {
         const answer = () => {
           Reflect.set(window, `asked ${name}`, true)
-          if (says === 'unusable')
+          if (says === 'failing')
             throw Object.assign(new Error('No'), { code: 'DEVELOPER_ERROR', statusCode: 'DEVELOPER_ERROR' })
           return says === 'able'
         }

@@ -1,9 +1,6 @@
 import { walletSpec } from '#machines/wallet/wallet.samples.ts'
 import type { BrowserScenarios } from './kit/browserScenarios.ts'
 
-/** How the sheet of each wallet fails: after Google's error the wallet cannot pay at all. */
-const FAILS: Readonly<Record<string, string>> = { 'apple-pay': 'wallet.failed', 'google-pay': 'wallet.unusable' }
-
 /** The checkout of a guest with a saved card, one wallet that comes and goes, and one that never loads. */
 export const walletScenarios: BrowserScenarios = {
   entry: {
@@ -30,7 +27,7 @@ export const walletScenarios: BrowserScenarios = {
         // Only for a script that was requested before.
         return tries > 0
       case 'xstate.error.actor.openSheet':
-        return ['wallet.cancelled', FAILS[String(wallet)]].includes(event['error'].code)
+        return ['wallet.cancelled', 'wallet.failed'].includes(event['error'].code)
       default:
         return true
     }

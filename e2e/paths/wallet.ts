@@ -84,8 +84,8 @@ export const walletPlayer = definePlayer<typeof walletMachine, typeof walletPort
         await script.expectAbilityCheck()
       },
       refuse: async (route, { code }, { script }) => {
-        if (code !== 'wallet.unusable') return route.abort('connectionreset')
-        await script.setAbility('unusable')
+        if (code !== 'wallet.failed') return route.abort('connectionreset')
+        await script.setAbility('failing')
         await route.continue()
         await script.expectAbilityCheck()
       },

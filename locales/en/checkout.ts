@@ -47,6 +47,11 @@ export const checkout = {
   notCharged: 'You haven’t been charged.',
   refuseChange: 'No, thanks',
   acceptChange: 'Continue at {{money}}',
+  unheard: {
+    checking: 'We’re checking whether your last payment reached us.',
+    text: 'Your last payment didn’t reach us.',
+    once: 'If you pay again, you’ll only be charged once.',
+  },
   unsure: {
     title: 'We’re still checking your payment',
     text: 'Please don’t pay again. Check again in a moment: you’ll never be charged twice for the same booking.',

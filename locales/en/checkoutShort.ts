@@ -122,6 +122,7 @@ export const checkoutShort = {
     text: 'You haven’t been charged. Prices are held for {{n}} minutes; choose the room again to see today’s price.',
   },
   failed: { title: 'We couldn’t load this offer', text: 'The problem is on our side. What you’ve entered is saved.' },
+  payOffline: 'You’re offline. You can pay as soon as you’re back online.',
   offline: 'What you’ve entered is saved. We’ll carry on as soon as you’re back online.',
   processing: {
     check: 'Check again',

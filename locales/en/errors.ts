@@ -30,6 +30,6 @@ export const errors = {
     different: 'Please, try a different credit card',
     verify: 'Please, try to verify your card again or check with your bank',
     tooMany: 'Too many attempts to pay.',
-    notCharged: 'Your card wasn’t charged.',
+    nothingCharged: 'Nothing was charged. You can pay again or choose another way to pay.',
   },
 } as const

@@ -47,6 +47,11 @@ export const checkout: HebrewTexts['checkout'] = {
   notCharged: 'לא חויבתם.',
   refuseChange: 'לא, תודה',
   acceptChange: 'המשך ב-{{money}}',
+  unheard: {
+    checking: 'בודקים אם התשלום האחרון הגיע אלינו.',
+    text: 'התשלום האחרון לא הגיע אלינו.',
+    once: 'גם אם תשלמו שוב, תחויבו פעם אחת בלבד.',
+  },
   unsure: {
     title: 'אנחנו עדיין בודקים את התשלום',
     text: 'אין צורך לשלם שוב. בדקו שוב בעוד רגע: לעולם לא תחויבו פעמיים על אותה הזמנה.',

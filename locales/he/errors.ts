@@ -31,6 +31,6 @@ export const errors: HebrewTexts['errors'] = {
     different: 'נא לנסות כרטיס אשראי אחר',
     verify: 'נא לנסות לאמת שוב את הכרטיס או לבדוק עם הבנק',
     tooMany: 'נעשו יותר מדי ניסיונות תשלום.',
-    notCharged: 'הכרטיס לא חויב.',
+    nothingCharged: 'לא בוצע חיוב. אפשר לשלם שוב או לבחור דרך תשלום אחרת.',
   },
 }

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
-import { isLatinName, MAX_NAME_LENGTH, type SignInMethod, type SocialProvider } from '#contract/user/user.ts'
+import { isLatinName, MAX_NAME_LENGTH, readName, type SignInMethod, type SocialProvider } from '#contract/user/user.ts'
 import { retryAfterMinutes, type Failure, type FailureCode } from '#machines/kit/failure.ts'
 import { isPopupClosedByGuest, messageOfCode, type PlainMessageKey } from '#machines/kit/messages.ts'
 
@@ -29,7 +29,7 @@ interface Names {
 
 /** Specification §5 requires Latin letters: other names come back empty, and the form asks for them. */
 export const namesOf = (displayName: string | null): Names => {
-  const [first = '', ...rest] = (displayName ?? '').trim().split(/\s+/)
+  const [first = '', ...rest] = readName(displayName ?? '').split(' ')
   return { first_name: latinOnly(first), last_name: latinOnly(rest.join(' ')) }
 }
 const latinOnly = (name: string): string => (isLatinName(name) && name.length <= MAX_NAME_LENGTH ? name : '')

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { RESEND_DELAY_MS } from './checkout.rules.ts'
 import { maya, offer, refusal, visa } from './checkout.samples.ts'
-import { selectViewState, selectFailure, selectProgress } from './checkout.selectors.ts'
+import {
+  selectViewState,
+  selectFailure,
+  selectProgress,
+  selectIsNothingCharged,
+  selectIsUnheard,
+} from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToCheck, isWaitingToResend } from './checkout.testing.ts'
 
 describe('an attempt left unanswered by a page reload', () => {
@@ -35,6 +41,19 @@ describe('an attempt left unanswered by a page reload', () => {
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
     expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['earlier'])
+  })
+
+  test('that never arrived is spoken of as such, also after another payment that was not made', async () => {
+    const { actor, until } = await checkout({
+      attemptId: 'earlier',
+      isFilled: true,
+      earlier: [refusal('not_found', 404), refusal('not_found', 404)],
+      card: refusal('card.cancelled', 400),
+    })
+    expect(selectIsUnheard(await until(canSubmit))).toBe(true)
+    actor.send({ type: 'pay.submit', offer })
+    const back = await until((snapshot) => selectFailure(snapshot) !== null && selectIsUnheard(snapshot))
+    expect(selectIsNothingCharged(back)).toBe(false)
   })
 
   test('that was declined is shown, and the next payment gets its own key', async () => {

@@ -38,7 +38,7 @@ export const checkoutPorts = {
   ),
   /**
    * `tokenizeCard` for a wallet, whose sheet opens immediately, for an invoice or for nothing to pay. Fails with
-   * `wallet.cancelled`, `wallet.failed`, `wallet.unusable`, or as the card ports do if a bank is asked.
+   * `wallet.cancelled`, `wallet.failed`, or as the card ports do if a bank is asked.
    */
   askWallet: port<Attempt, { wallet: NonCardPayment; order: Order; guest: Guest; attemptId: string }>('askWallet'),
   /** Books and pays. Idempotent per attempt. */

@@ -9,6 +9,7 @@ const right = { guest: { first_name: "O'Neil", last_name: 'Levi-Ångström' }, c
 describe('the form', () => {
   test.each([
     ['is right', {}, {}],
+    ['reads a name before it judges it', { guest: { first_name: 'Jose\u0301', last_name: 'Ben\u00a0Ari' } }, {}],
     ['wants both names', { guest: EMPTY_GUEST }, { first_name: 'required', last_name: 'required' }],
     [
       'wants Latin letters',

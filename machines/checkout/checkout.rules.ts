@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/booking/bookings.ts'
 import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/http/limits.ts'
-import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
+import { MAX_NAME_LENGTH, readName } from '#contract/user/user.ts'
 import { email as emailFormat, firstProblem, latin, max, required, type RuleName } from '#machines/kit/validation.ts'
 import { EMPTY_GUEST, type Guest } from './guestName.rules.ts'
 
@@ -32,8 +32,8 @@ export type CheckoutProblems = Partial<
 >
 
 export const checkoutProblems = ({ guest, comment, termsAccepted }: CheckoutForm): CheckoutProblems => {
-  const first_name = firstProblem(guest.first_name, required, latin, max(MAX_NAME_LENGTH))
-  const last_name = firstProblem(guest.last_name, required, latin, max(MAX_NAME_LENGTH))
+  const first_name = firstProblem(readName(guest.first_name), required, latin, max(MAX_NAME_LENGTH))
+  const last_name = firstProblem(readName(guest.last_name), required, latin, max(MAX_NAME_LENGTH))
   const email = guest.email?.trim() ? firstProblem(guest.email.trim(), emailFormat) : null
   const reference = firstProblem(guest.cost_reference ?? '', max(MAX_COST_REFERENCE_LENGTH))
   const wordy = firstProblem(comment, max(MAX_COMMENT_LENGTH))
@@ -58,9 +58,11 @@ export const guestAfterSignIn = (guest: Guest, user: Guest): Guest => {
   }
 }
 
+const isSameName = (one: Guest, other: Guest): boolean =>
+  readName(one.first_name) === readName(other.first_name) && readName(one.last_name) === readName(other.last_name)
+
 /** Specification §4: signing out clears the guest's name if it equals the user's own. */
-export const guestAfterSignOut = (guest: Guest, user: Guest): Guest =>
-  guest.first_name === user.first_name && guest.last_name === user.last_name ? EMPTY_GUEST : guest
+export const guestAfterSignOut = (guest: Guest, user: Guest): Guest => (isSameName(guest, user) ? EMPTY_GUEST : guest)
 
 /** The result of a payment by the booking's status. */
 export const bookingResult = (status: BookingStatus): 'booked' | 'open' | 'rejected' => {

@@ -8,6 +8,7 @@ import {
   selectSavedCardsStatus,
   selectPaymentMethodId,
   selectView,
+  selectIsNothingCharged,
 } from './checkout.selectors.ts'
 import { canSubmit, checkout } from './checkout.testing.ts'
 import { SAVED_CARDS_TIMEOUT_MS, NEW_CARD, type SavedCard } from './savedCards.rules.ts'
@@ -105,14 +106,15 @@ describe('a guest with saved cards', () => {
   })
 
   test.each([
-    ['that they call off is not spoken of', refusal('card.cancelled', 400), null],
+    ['that they call off ends without a charge', refusal('card.cancelled', 400), 'card.cancelled'],
     ['that they fail is told', refusal('card.fixCard', 400), 'card.fixCard'],
     ['that cannot be asked is told', refusal('network', 500), 'network'],
   ])('a check by the bank %s, and they can pay again', async (_, failure, code) => {
     const { actor, wishes, until } = await keeping([visa], { banks: [failure] })
     actor.send({ type: 'pay.submit', offer })
     await until(canSubmit)
-    expect([selectFailure(actor.getSnapshot())?.code ?? null, wishes]).toEqual([code, []])
+    expect([selectFailure(actor.getSnapshot())?.code, wishes]).toEqual([code, []])
+    expect(selectIsNothingCharged(actor.getSnapshot())).toBe(true)
     actor.send({ type: 'pay.submit', offer })
     await until((snapshot) => selectViewState(snapshot) === 'booked')
   })

@@ -47,6 +47,14 @@ export const selectIsUnanswered = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.matches({ purchase: 'open' }) &&
   !snapshot.matches({ purchase: { open: { earlier: 'resolved' } } })
 
+/** Decisions §12: a payment ended without a charge. Nobody knows that of a payment that was sent and not answered. */
+export const selectIsNothingCharged = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.context.failure !== null && snapshot.context.attempt.id === '' && snapshot.matches({ purchase: 'open' })
+
+/** The server does not know an earlier attempt at this offer, which may still arrive: the same key pays, at most once. */
+export const selectIsUnheard = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.context.attempt.id !== '' && snapshot.matches({ purchase: { open: { earlier: 'resolved' } } })
+
 /**
  * Stage of waiting for a response: `short` shows nothing, `long` says that it takes longer, `over` offers to look up the
  * outcome.
@@ -115,6 +123,8 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     viewState: selectViewState(snapshot),
     progress: selectProgress(snapshot),
     isUnanswered: selectIsUnanswered(snapshot),
+    isUnheard: selectIsUnheard(snapshot),
+    isNothingCharged: selectIsNothingCharged(snapshot),
     waitStage: selectWaitStage(snapshot),
     isPreparing: selectIsPreparing(snapshot),
     isSignedIn: selectIsSignedIn(snapshot),

@@ -196,10 +196,6 @@ export const checkoutSetup = setup({
       assertEvent(event, 'checkout.open')
       return event.rateKey === context.rateKey
     },
-    isCancelled: (_, { code }: Failure) => code === 'card.cancelled',
-    // The wallet's sheet, or the bank's window after it, was closed.
-    isSheetCancelled: (_, { code }: Failure) => code === 'wallet.cancelled' || code === 'card.cancelled',
-    isCardRefused: (_, { code }: Failure) => code === 'card.fixCard',
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isAlreadyBooked: (_, { code }: Failure) => code === 'already_booked',
@@ -275,8 +271,6 @@ export const checkoutSetup = setup({
       const others = context.wallets.filter((wallet) => wallet !== event.wallet)
       return { wallets: event.isOffered ? [...others, event.wallet] : others }
     }),
-    // The card's fields are new to the guest, so show nothing as missing.
-    offerCard: assign(({ context }) => ({ paymentMethodId: nextCard(context.savedCards), isChecked: false })),
     changeKeeping: assign(({ event }) => {
       assertEvent(event, 'card.keep')
       return { keepsCard: event.keeps }

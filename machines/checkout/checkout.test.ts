@@ -11,6 +11,7 @@ import {
   selectOrder,
   selectProblems,
   selectProgress,
+  selectIsNothingCharged,
 } from './checkout.selectors.ts'
 import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
@@ -119,10 +120,10 @@ describe('paying', () => {
     expect(selectFailure(actor.getSnapshot())?.code).toBe('declined')
   })
 
-  test('cancelled at the bank shows no message', async () => {
-    const { actor, until } = await checkout({ isFilled: true, card: refusal('card.cancelled', 400) })
+  test.each(['card.cancelled', 'card.retry', 'network'] as const)('ended by %s has charged nothing', async (code) => {
+    const { actor, until } = await checkout({ isFilled: true, card: refusal(code, 400) })
     actor.send({ type: 'pay.submit', offer })
-    expect(selectFailure(await until((snapshot) => selectProgress(snapshot) === null))).toBeNull()
+    expect(selectIsNothingCharged(await until((snapshot) => selectProgress(snapshot) === null))).toBe(true)
   })
 })
 

@@ -21,6 +21,8 @@ test('an open form with card fields shows everything the page needs, with nothin
     viewState: 'form',
     progress: null,
     isUnanswered: false,
+    isUnheard: false,
+    isNothingCharged: false,
     waitStage: 'short',
     isPreparing: false,
     isSignedIn: false,

@@ -3,14 +3,16 @@ import { freeOffer, maya, offer, refusal, visa } from './checkout.samples.ts'
 import {
   selectViewState,
   selectFailure,
+  selectIsNothingCharged,
   selectIsSigningIn,
+  selectIsUnheard,
   selectPaymentMethodId,
   selectProgress,
   selectView,
 } from './checkout.selectors.ts'
 import { checkout, type Plan } from './checkout.testing.ts'
 import { NEW_CARD, type NonCardMethod } from './savedCards.rules.ts'
-import { EMPTY_GUEST } from './checkout.rules.ts'
+import { EMPTY_GUEST, LOOKUP_OFFER_AFTER_MS, SLOW_AFTER_SENDING_MS } from './checkout.rules.ts'
 import { selectVerdict } from './verdict.selectors.ts'
 
 test('a wallet’s sheet opens immediately with the total shown, and its payment books the room', async () => {
@@ -27,37 +29,35 @@ test('an incomplete form opens no sheet', async () => {
   expect([sheets, selectView(actor.getSnapshot()).isChecked]).toEqual([[], true])
 })
 
-test('closing the sheet leads back to the form, with the wallet still chosen and no message', async () => {
-  const { actor, until } = await choosing('google-pay', { closing: [refusal('wallet.cancelled', 400)] })
-  actor.send({ type: 'pay.submit', offer })
-  const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
-  expect([selectPaymentMethodId(back), selectFailure(back)]).toEqual(['google-pay', null])
-})
-
 test.each([
-  ['the one that is kept', [visa], 'visa'],
-  ['a new one', [], NEW_CARD],
-] as const)('a wallet’s failure is not shown; the card is offered instead: %s', async (_, cards, chosen) => {
-  const { actor, until, sheets } = await choosing('google-pay', {
-    lists: [[...cards]],
-    closing: [refusal('wallet.failed', 400)],
-  })
+  ['failed', refusal('wallet.failed', 400)],
+  ['was closed', refusal('wallet.cancelled', 400)],
+  ['could not reach anybody', refusal('network', 500)],
+  ['had a card whose bank’s window was closed', refusal('card.cancelled', 400)],
+])('a wallet that %s stays chosen, has charged nothing, and can pay again', async (_, failure) => {
+  const { actor, until, sheets, wishes } = await choosing('google-pay', { lists: [[visa]], closing: [failure] })
   await until((snapshot) => snapshot.context.savedCards !== null)
   actor.send({ type: 'pay.submit', offer })
   const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
-  expect([selectPaymentMethodId(back), selectFailure(back)]).toEqual([chosen, null])
-  actor.send({ type: 'card.choose', id: 'google-pay' })
+  expect([selectPaymentMethodId(back), selectIsNothingCharged(back), wishes]).toEqual(['google-pay', true, []])
   actor.send({ type: 'pay.submit', offer })
   await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets).toHaveLength(2)
 })
 
-test('a wallet’s failure leads to a card, not to the invoice that was not chosen', async () => {
-  const { actor, until } = await choosing('google-pay', { closing: [refusal('wallet.failed', 400)] })
-  actor.send({ type: 'wallet.change', wallet: 'invoice', isOffered: true })
+test('nothing is said to be uncharged once the booking was sent without an answer', async () => {
+  const { actor, until, clock } = await choosing('google-pay', {
+    answers: [new Promise<never>(() => {})],
+    earlier: [refusal('not_found', 404)],
+    closing: [],
+  })
   actor.send({ type: 'pay.submit', offer })
-  const back = await until((snapshot) => snapshot.matches({ purchase: 'open' }))
-  expect(selectPaymentMethodId(back)).toBe(NEW_CARD)
+  await until((snapshot) => snapshot.matches({ purchase: { paying: 'sending' } }))
+  clock.increment(SLOW_AFTER_SENDING_MS)
+  clock.increment(LOOKUP_OFFER_AFTER_MS)
+  actor.send({ type: 'pay.checkStatus' })
+  const back = await until((snapshot) => selectIsUnheard(snapshot))
+  expect(selectIsNothingCharged(back)).toBe(false)
 })
 
 test('a wallet’s card refused by its bank shows a message, and the wallet stays chosen', async () => {

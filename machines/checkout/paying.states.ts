@@ -29,17 +29,8 @@ export const payingState = checkoutSetup.createStateConfig({
           attemptId: context.attempt.id,
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isSheetCancelled', params: eventFailure }, target: toForm },
-          // The bank could not verify the card in the wallet.
-          {
-            guard: { type: 'isCardRefused', params: eventFailure },
-            target: toForm,
-            actions: { type: 'rememberFailure', params: eventFailure },
-          },
-          // Specification §8: offers the card without showing why.
-          { target: toForm, actions: 'offerCard' },
-        ],
+        // Decisions §12: the method stays chosen.
+        onError: { target: toForm, actions: { type: 'rememberFailure', params: eventFailure } },
       },
     },
     tokenizing: {
@@ -56,7 +47,6 @@ export const payingState = checkoutSetup.createStateConfig({
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isCancelled', params: eventFailure }, target: toForm },
           {
             guard: { type: 'isCardSpent', params: eventFailure },
             target: toForm,
@@ -79,7 +69,6 @@ export const payingState = checkoutSetup.createStateConfig({
         }),
         onDone: { target: 'sending', actions: { type: 'rememberAttempt', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isCancelled', params: eventFailure }, target: toForm },
           // The card was deleted elsewhere: the form reloads the list.
           {
             guard: { type: 'isCardGone', params: eventFailure },

@@ -11,24 +11,36 @@ import {
 import { isEqualView } from '#machines/kit/equalView.ts'
 import { isFree, orderWithBids } from './bids.rules.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
+import { selectIsNothingCharged } from './checkout.selectors.ts'
 import { checkoutProblems, bookingResult } from './checkout.rules.ts'
 import { validSelection, NEW_CARD, selectedSavedCard, selectedWallet } from './savedCards.rules.ts'
 import { isOpen, isPaying, isBooked, isSomebody, statusIn, isPressed } from './steps.invariants.ts'
 
 export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = [
   {
-    description:
-      'A wallet that fails says nothing, and leaves the form as it was; a bank that refuses its card is told.',
+    description: 'A payment that ends before it is sent leads back to the form, which says so, with its method kept.',
     check: (step) => {
       const failure = eventFailure(step)
-      if (failure === null || !isErrorEvent(step, 'askWallet')) return true
-      const isCardRefused = failure.code === 'card.fixCard'
+      const hasEnded = (['askWallet', 'tokenizeCard', 'authenticateCard'] as const).some((port) =>
+        isErrorEvent(step, port),
+      )
+      const { before, after } = step
+      if (failure === null || !hasEnded) return true
       return (
-        isOpen(step.after) &&
+        isOpen(after) &&
         fieldsUnchanged(step, 'attempt', 'guest') &&
-        (isCardRefused ? isEqualView(step.after.context.failure, failure) : fieldsUnchanged(step, 'failure'))
+        (failure.code === 'card.gone' || fieldsUnchanged(step, 'paymentMethodId')) &&
+        isEqualView(after.context.failure, failure) &&
+        after.context.card === (failure.code === 'card.refreshToken' ? '' : before?.context.card)
       )
     },
+  },
+  {
+    description:
+      'That nothing was charged is said of a payment that failed, and never while nobody knows what became of one.',
+    check: ({ after }) =>
+      selectIsNothingCharged(after) ===
+      (isOpen(after) && after.context.failure !== null && after.context.attempt.id === ''),
   },
   {
     description:
@@ -156,11 +168,6 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
           isEqualView(savedCards, before.context.savedCards?.filter(({ id }) => id !== gone) ?? null)
         )
       }
-      // Specification §8: a wallet's failure is not shown; the card is offered.
-      if (isErrorEvent(step, 'askWallet') && isOpen(after))
-        return ['wallet.cancelled', 'card.cancelled', 'card.fixCard'].includes(eventFailure(step)?.code ?? '')
-          ? fieldsUnchanged(step, 'paymentMethodId')
-          : paymentMethodId === (selectedSavedCard(savedCards, null) ?? NEW_CARD) && !after.context.isChecked
       return (
         fieldsUnchanged(step, 'paymentMethodId') ||
         (paymentMethodId === null && (event?.type === 'auth.signedOut' || event?.type === 'checkout.open'))
@@ -186,22 +193,6 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       return (
         (isBegun || fieldsUnchanged(step, 'order', 'formerOffer')) &&
         invocationInputs(step, 'refreshOrder').every((order) => isEqualView(order, before.context.order))
-      )
-    },
-  },
-  {
-    description: 'A payment that fails is told on the form, unless the guest has called it off.',
-    check: (step) => {
-      const failure = eventFailure(step)
-      const { before, after } = step
-      if (failure === null || !(isErrorEvent(step, 'tokenizeCard') || isErrorEvent(step, 'authenticateCard')))
-        return true
-      return (
-        isOpen(after) &&
-        (failure.code === 'card.cancelled'
-          ? fieldsUnchanged(step, 'failure')
-          : isEqualView(after.context.failure, failure)) &&
-        after.context.card === (failure.code === 'card.refreshToken' ? '' : before?.context.card)
       )
     },
   },

@@ -1,5 +1,4 @@
-import { stripInvisible } from '#contract/user/invisibleChars.ts'
-import { toLatinDigits } from './digits.ts'
+import { stripInvisible, toLatinDigits } from '#contract/shared/typedText.ts'
 
 const WHOLE = String.raw`(?<whole>\d{1,9})`
 const DECIMALS = String.raw`(?:[.,\u066b\u060c](?<decimals>\d{1,2}))`

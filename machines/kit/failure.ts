@@ -15,8 +15,8 @@ const CARD_CODES = [
   'card.gone',
 ] as const
 
-/** Errors of a wallet. `wallet.unusable`: retrying cannot help. */
-const WALLET_CODES = ['wallet.cancelled', 'wallet.failed', 'wallet.unusable'] as const
+/** Errors of a wallet. */
+const WALLET_CODES = ['wallet.cancelled', 'wallet.failed'] as const
 
 /** Errors of the identity provider. `auth/internal-error` also stands for codes missing here. */
 const IDENTITY_CODES = [

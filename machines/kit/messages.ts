@@ -46,7 +46,6 @@ type Wordless =
   | 'terms_changed'
   | 'wallet.cancelled'
   | 'wallet.failed'
-  | 'wallet.unusable'
   | 'already_booked'
   | 'bad_answer'
   | 'card.cancelled'

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#machines/kit/digits.ts'
+import { toLatinDigits } from '#contract/shared/typedText.ts'
 import { addDays, dayHour, datePart, hourPart, LAST_HOUR, NIGHT_END_HOUR, type DayHour } from '#contract/hotel/stay.ts'
 
 /** From touchdown until the guest has left the plane. */

@@ -54,7 +54,6 @@ export const walletSetup = setup({
     isThere: (_, { isThere }: { isThere: boolean }) => isThere,
     mayLookAgain: ({ context: { wallet, tries } }) => scriptPause(wallet, tries) !== null,
     isAble: (_, { isAble }: { isAble: boolean }) => isAble,
-    isUnusable: (_, { code }: Failure) => code === 'wallet.unusable',
     isOutOfReach: ({ context }) => isUnreachable(context.failure),
   },
   actions: {
@@ -160,18 +159,8 @@ export const walletMachine = walletSetup.createMachine({
             { type: 'emitPaid', params: ({ event }) => event.output },
           ],
         },
-        onError: [
-          {
-            guard: { type: 'isUnusable', params: eventFailure },
-            target: 'unavailable',
-            actions: [
-              'forgetSheet',
-              { type: 'rememberFailure', params: eventFailure },
-              { type: 'emitEnded', params: eventFailure },
-            ],
-          },
-          { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: eventFailure }] },
-        ],
+        // Whatever failed, the wallet stays the guest's choice (decisions §12).
+        onError: { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: eventFailure }] },
       },
       on: {
         'sheet.close': { target: 'ready', actions: ['forgetSheet', 'emitClosed'] },

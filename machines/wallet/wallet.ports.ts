@@ -1,7 +1,7 @@
 import { port } from '#machines/kit/port.ts'
 import type { WalletName } from './wallet.rules.ts'
 
-/** The sheet fails with `wallet.cancelled`, `wallet.failed` or `wallet.unusable`, which no retry will change. */
+/** The sheet fails with `wallet.cancelled` or `wallet.failed`. */
 export const walletPorts = {
   /** Requests the wallet's own script, once per page; `isThere`: it has loaded by now. */
   findScript: port<{ isThere: boolean }, { wallet: WalletName }>('findScript'),

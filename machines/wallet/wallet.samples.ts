@@ -30,12 +30,11 @@ export const walletSpec = describeMachine({
     doneEvent(walletPorts, 'prepareWallet', { isAble: true }),
     doneEvent(walletPorts, 'prepareWallet', { isAble: false }),
     errorEvent(walletPorts, 'prepareWallet', refusal('network', 500)),
-    errorEvent(walletPorts, 'prepareWallet', refusal('wallet.unusable')),
+    errorEvent(walletPorts, 'prepareWallet', refusal('wallet.failed')),
     doneEvent(walletPorts, 'openSheet', { payment: 'payment-1' }),
     doneEvent(walletPorts, 'openSheet', { payment: 'payment-2' }),
     errorEvent(walletPorts, 'openSheet', refusal('wallet.cancelled')),
     errorEvent(walletPorts, 'openSheet', refusal('wallet.failed')),
-    errorEvent(walletPorts, 'openSheet', refusal('wallet.unusable')),
   ],
   facts: ({ tries, failure }) => ({ tries, failure: failure?.code ?? null }),
   viewStates: {

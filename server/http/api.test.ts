@@ -105,6 +105,17 @@ describe('a body', () => {
     ])
   })
 
+  test('with a name or a phone typed in other marks reaches the handler in one spelling', async () => {
+    const { api, lastRequest } = given()
+    const typed = { first_name: 'Jose\u0301', last_name: 'Ben\u00a0Ari\u2011O‘Brien' }
+    const name = { first_name: 'José', last_name: "Ben Ari-O'Brien" }
+    await post(api, '/user/', { ...typed, email: 'a@b.example', phone: '００972 54\u20131234567' })
+    expect(lastRequest()).toMatchObject({ body: { ...name, phone: '+972 54-1234567' } })
+    const booking = { ...BOOKING, guest: typed }
+    await post(api, '/bookings/', booking, { ...GUEST, 'Idempotency-Key': 'first-try' })
+    expect(lastRequest()).toMatchObject({ body: { guest: name } })
+  })
+
   test('with an invalid nested field names its path', async () => {
     const { api } = given()
     const body = { ...BOOKING, guest: { first_name: 'דנה', last_name: 'Levi' } }

@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'when the bank asks, canceling shows no error, failing shows one, and approving pays',
+  'when the bank asks, canceling and failing charge nothing, and approving pays',
   { tag: ['@gate', '@checkout', '@payments'] },
   async ({ page }) => {
     const payer = await payerAt(page, 'nyc-0034', journeyLanguage('he'))
@@ -76,11 +76,12 @@ test(
     await expectAccessible(page)
     await bank.cancel()
     await expectFormFilled(payer, CHALLENGED)
-    await checkout.expectNoFailure()
+    await checkout.expectFailure(guest.t('errors.card.nothingCharged'))
 
     await checkout.pay()
     await bank.fail()
     await checkout.expectFailure(guest.t('errors.card.verify'))
+    await checkout.expectFailure(guest.t('errors.card.nothingCharged'))
     await expectAccessible(page)
     await expectFormFilled(payer, CHALLENGED)
     expect([wire.keys(), await payer.books()]).toEqual([[], []])

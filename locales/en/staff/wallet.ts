@@ -28,7 +28,6 @@ export const wallet = {
   guards: {
     isAble: 'this device can pay so',
     isThere: 'the script is there',
-    isUnusable: 'another try would not change it',
     mayLookAgain: 'looks are left',
   },
   ports: {

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { is, optional, string, type, unknown } from 'superstruct'
 import { CardInput, type CardTokenizer, type CardProblem } from './cards.ts'
 import { readJson } from './body.ts'
+import { PayerInfo, payerProblem } from './payerInfo.ts'
 import { clientApiPath, type ClientApi } from './client.token.ts'
 import { BRAND_NAMES } from './sentinels.ts'
 import type { Card, Nonce, ThreeDSecureInfo } from './records.ts'
@@ -11,6 +12,9 @@ const TokenizeVariables = type({ input: type({ creditCard: CardInput }) })
 const AuthorizedBody = type({ authorizationFingerprint: string() })
 const TokenizeBody = type({ creditCard: CardInput })
 const ChallengeBody = type({ jwt: string() })
+const LookupBody = type({ additionalInfo: optional(PayerInfo) })
+
+const NOT_SHIFTED = { liabilityShifted: false, liabilityShiftPossible: false }
 
 const NO = 'NO'
 const BIN_DATA = {
@@ -119,6 +123,9 @@ export const clientRoutes = (api: ClientApi, desk: CardTokenizer, applePay: Hono
     )
   })
   v1.post('/payment_methods/:nonce/three_d_secure/lookup', async (context) => {
+    const body = await readJson(context)
+    const problem = is(body, LookupBody) ? payerProblem(body.additionalInfo) : 'The request cannot be read.'
+    if (problem !== null) return context.json({ error: { message: problem }, threeDSecureInfo: NOT_SHIFTED }, 422)
     const lookup = await desk.lookUp(context.req.param('nonce'))
     if (!lookup) return context.json({ error: { message: 'The payment method was not found.' } }, 404)
     const { nonce, info, challenge } = lookup

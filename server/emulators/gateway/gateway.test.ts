@@ -86,6 +86,18 @@ test.each([
   ['{"transaction":{"amount":"1e3","payment_method_nonce":"fake-valid-nonce"}}'],
   ['{"transaction":{"amount":"10.00","payment_method_nonce":"__proto__"}}'],
   ['{"transaction":{"amount":"10.00","payment_method_nonce":"constructor"}}'],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"folio_number":"K7WM-3X00"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"folio_number":"K7WM3X00K7WM3"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"check_in_date":"2026-12-24","check_out_date":"2026-12-24"}}}}',
+  ],
+  [
+    '{"transaction":{"amount":"10.00","payment_method_nonce":"fake-valid-nonce","industry":{"data":{"check_in_date":"24/12/2026"}}}}',
+  ],
 ])('a sale of %s is refused', async (body) => {
   const answer = await fetch(`${merchant()}/transactions`, { method: 'POST', headers: keys(), body })
   expect(answer.status).toBe(422)
@@ -196,6 +208,28 @@ test.each(WALLETS)('%s with an unknown card gets no nonce', async (_, tokenOf) =
 
 test('only the application’s pages get a merchant session of Apple Pay', async () => {
   expect([await merchantSession('127.0.0.1'), await merchantSession('evil.example')]).toEqual([201, 422])
+})
+
+test.each([
+  [{ billingGivenName: 'Jørgen' }, 'Billing given name format is invalid.'],
+  [{ billingSurname: 'O’Brien' }, 'Billing surname format is invalid.'],
+  [{ billingGivenName: 'M'.repeat(51) }, 'Billing given name format is invalid.'],
+  [{ billingGivenName: '' }, 'Billing given name format is invalid.'],
+  [{ billingPhoneNumber: '+1 212-555-0123' }, 'Billing phone number format is invalid.'],
+  [{ billingLine1: 'a'.repeat(51) }, 'Billing line1 format is invalid.'],
+  [{ billingState: 'New York', billingCountryCode: 'US' }, 'Billing state format is invalid.'],
+  [{ billingState: 'NY' }, 'The region cannot be provided without a corresponding country code.'],
+  [{ billingCountryCode: 'USA' }, 'Billing country code format is invalid.'],
+  [{ email: 'josé@münchen.example' }, 'Email format is invalid.'],
+])('3-D Secure refuses a payer described by %j, and takes the card again', async (additionalInfo, message) => {
+  const creditCard = { number: '4111111111111111', expirationMonth: '12', expirationYear: '2040' }
+  const nonce = await nonceIn(await inSession('/payment_methods/credit_cards', { creditCard }))
+  const lookUp = (info: object): Promise<Response> =>
+    inSession(`/payment_methods/${nonce}/three_d_secure/lookup`, { amount: '10.00', additionalInfo: info })
+  const refused = await lookUp(additionalInfo)
+  expect([refused.status, await refused.json()]).toMatchObject([422, { error: { message } }])
+  const payer = { billingGivenName: 'Jorgen', billingSurname: "O'Brien", email: 'maya@mail.example' }
+  expect((await lookUp(payer)).status).toBe(201)
 })
 
 test('a wallet’s token needs the gateway’s authorization', async () => {

@@ -32,6 +32,15 @@ const SaleBody = type({
     order_id: optional(nullable(string())),
     device_data: optional(unknown()),
     customer_id: optional(nullable(string())),
+    industry: optional(
+      type({
+        data: type({
+          folio_number: optional(string()),
+          check_in_date: optional(string()),
+          check_out_date: optional(string()),
+        }),
+      }),
+    ),
     credit_card: optional(type({ token: optional(nullable(VaultId)) })),
     options: optional(
       type({
@@ -52,6 +61,20 @@ const SearchBody = type({
   ]),
 })
 const PageBody = type({ search: type({ ids: array(string()) }) })
+
+type Lodging = NonNullable<Infer<typeof SaleBody>['transaction']['industry']>['data']
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The service documents 12 letters and digits for a folio, and dates in order. */
+const lodgingProblem = ({ folio_number, check_in_date, check_out_date }: Lodging): Refusal | undefined => {
+  if (folio_number !== undefined && !/^[a-z\d]{1,12}$/i.test(folio_number)) return REFUSALS.folioInvalid
+  if (check_in_date !== undefined && !ISO_DATE.test(check_in_date)) return REFUSALS.checkInInvalid
+  if (check_out_date !== undefined && !ISO_DATE.test(check_out_date)) return REFUSALS.checkOutInvalid
+  return check_in_date !== undefined && check_out_date !== undefined && check_out_date <= check_in_date
+    ? REFUSALS.checkOutTooEarly
+    : undefined
+}
 
 const refused = (context: Context, refusal: Refusal): Response =>
   answered(context, 422, xmlDocument('apiErrorResponse', refusalXml(refusal)))
@@ -92,6 +115,8 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
     const body = await readBody(context, SaleBody)
     if (!body) return refused(context, REFUSALS.amountInvalid)
     const sale = body.transaction
+    const problem = sale.industry && lodgingProblem(sale.industry.data)
+    if (problem) return refused(context, problem)
     const answer = await processor.sell({
       amount: sale.amount,
       nonce: sale.payment_method_nonce,

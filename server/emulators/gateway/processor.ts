@@ -11,6 +11,14 @@ const SETTLE_MS = 60_000
 export const REFUSALS = {
   amountInvalid: { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
   amountNotPositive: { code: '81531', attribute: 'amount', message: 'Amount must be greater than zero.' },
+  folioInvalid: { code: '93403', attribute: 'folio_number', message: 'Folio number is invalid.' },
+  checkInInvalid: { code: '93404', attribute: 'check_in_date', message: 'Check in date is invalid.' },
+  checkOutInvalid: { code: '93405', attribute: 'check_out_date', message: 'Check out date is invalid.' },
+  checkOutTooEarly: {
+    code: '93406',
+    attribute: 'check_out_date',
+    message: 'Check out date must be after check in date.',
+  },
   nonceConsumed: {
     code: '91564',
     attribute: 'payment_method_nonce',

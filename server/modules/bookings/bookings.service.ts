@@ -7,7 +7,7 @@ import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourCycleIn } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { type Traveller } from '#contract/booking/travellers.ts'
-import { tidyName, type Role } from '#contract/user/user.ts'
+import type { Role } from '#contract/user/user.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
@@ -206,8 +206,8 @@ export const createBookings = (deps: BookingsDeps) => {
         rooms: JSON.stringify(quote.rooms),
         checkin_guaranteed: quote.guaranteed.check_in,
         checkout_guaranteed: quote.guaranteed.check_out,
-        guest_first_name: tidyName(body.guest.first_name),
-        guest_last_name: tidyName(body.guest.last_name),
+        guest_first_name: body.guest.first_name,
+        guest_last_name: body.guest.last_name,
         guest_email: guest.email,
         traveller_email: body.guest.email ?? null,
         lang: locale,

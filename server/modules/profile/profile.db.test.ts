@@ -27,7 +27,7 @@ afterAll(() => database.close())
 describe('the profile', () => {
   test('changes only the fields sent', async () => {
     const { routes, caller } = await guest('changes')
-    const body = { first_name: ' Noor  Lia ', last_name: ' Cohen ', phone: '+972 50 123 4567', locale: 'ar' as const }
+    const body = { first_name: 'Noor Lia', last_name: 'Cohen', phone: '+972 50 123 4567', locale: 'ar' as const }
     expect(await userIn(routes.updateUser(asking(body, caller)))).toMatchObject({
       first_name: 'Noor Lia',
       last_name: 'Cohen',
@@ -50,6 +50,8 @@ describe('the profile', () => {
     ['050 123 4567', '050 123 4567'],
     ['  ', null],
     ['+44 20 7946 0958', '+442079460958'],
+    ['00972541234567', '+972541234567'],
+    ['＋972 (0)54-123-4567', '+972541234567'],
   ])('stores the phone %j as %j', async (phone, expected) => {
     const { routes, caller } = await guest(`phone${phone.length}`)
     expect((await userIn(routes.updateUser(asking({ phone }, caller)))).phone).toBe(expected)

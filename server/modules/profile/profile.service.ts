@@ -1,7 +1,7 @@
 import { TRY_AGAIN_MINUTES } from '#contract/http/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { RECENT_SIGN_IN_MINUTES, type ProfileBody } from '#contract/user/profile.ts'
-import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS, tidyName } from '#contract/user/user.ts'
+import { CODE_MINUTES, RESEND_COOL_DOWN_SECONDS } from '#contract/user/user.ts'
 import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -15,7 +15,7 @@ import type { LogSecurityEvent } from '#server/securityLog.ts'
 import { emailExists, isUniqueViolation, loadOwnUser } from '#server/modules/user/user.service.ts'
 import { updateUser, userByEmail, userOf, type UserRow } from '#server/modules/user/user.store.ts'
 import { expiredCode, wrongCode } from '#server/modules/user/verification.service.ts'
-import { readPhone } from './phone.rules.ts'
+import { storedPhone } from './phone.rules.ts'
 import { changeOf, endChange, replaceChange, type EmailChangeRow } from './profile.store.ts'
 
 export interface ProfileDeps {
@@ -44,9 +44,9 @@ export const changeProfile = async (
   { first_name, last_name, phone, locale }: ProfileBody,
 ): Promise<UserRow> => {
   const change = {
-    ...(first_name === undefined ? {} : { first_name: tidyName(first_name) }),
-    ...(last_name === undefined ? {} : { last_name: tidyName(last_name) }),
-    ...(phone === undefined ? {} : { phone: readPhone(phone) }),
+    ...(first_name === undefined ? {} : { first_name }),
+    ...(last_name === undefined ? {} : { last_name }),
+    ...(phone === undefined ? {} : { phone: storedPhone(phone) }),
     ...(locale === undefined ? {} : { locale }),
   }
   return Object.keys(change).length === 0 ? user : updateUser(db, user.id, change)

@@ -1,11 +1,11 @@
 import { is, literal, type } from 'superstruct'
 import type { Locale } from '#contract/shared/locale.ts'
-import { tidyName, type SignUpBody, type User } from '#contract/user/user.ts'
+import type { SignUpBody, User } from '#contract/user/user.ts'
 import { authFingerprint } from '#server/adapters/identity/authFingerprint.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
-import { readPhone } from '#server/modules/profile/phone.rules.ts'
+import { storedPhone } from '#server/modules/profile/phone.rules.ts'
 import { refuseCommonPassword } from './password.rules.ts'
 import { isClaimedBy, isProvenBy, reclaimEmail, serializeSignInMethods } from './user.claims.ts'
 import { beginSignUp, endSignUp, insertUser, userByEmail, userOf, type NewUser, type UserRow } from './user.store.ts'
@@ -63,9 +63,9 @@ export const signUp = async (deps: UserDeps, { body, caller, address, lang }: Ne
   if (body.password !== undefined) refuseCommonPassword(body.password)
   const person = {
     email: body.email,
-    first_name: tidyName(body.first_name),
-    last_name: tidyName(body.last_name),
-    phone: readPhone(body.phone ?? null),
+    first_name: body.first_name,
+    last_name: body.last_name,
+    phone: storedPhone(body.phone ?? null),
     locale: lang,
   }
   const email = body.email.toLowerCase()

@@ -15,8 +15,8 @@ import { NO_TOTALS, loadOwnUser } from './user.service.ts'
 import { deleteRow, type UserRow } from './user.store.ts'
 
 export const maya = (name: string) => ({
-  first_name: ' Maya ',
-  last_name: " O'Neil  Levi",
+  first_name: 'Maya',
+  last_name: "O'Neil Levi",
   email: `${name}@stayless.example`,
   password: 'sea breeze',
 })

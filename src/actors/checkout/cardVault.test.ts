@@ -103,8 +103,15 @@ describe('the card vault', () => {
       form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('CLIENT_GATEWAY_NETWORK')))
       await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code })
     }
-    form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem('HOSTED_FIELDS_FIELDS_EMPTY')))
-    await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code: 'card.fixCard' })
+    for (const [problem, code] of [
+      // The bank had asked already when the connection went.
+      ['THREEDS_JWT_AUTHENTICATION_FAILED', 'network'],
+      ['HOSTED_FIELDS_FIELDS_EMPTY', 'card.fixCard'],
+      ['CARD_FORM_CHALLENGE_CANCELLED', 'card.cancelled'],
+    ] as const) {
+      form.tokenize.mockRejectedValueOnce(new CardProblemError(cardProblem(problem)))
+      await expect(desk.pay(card, order, new AbortController().signal)).rejects.toMatchObject({ code })
+    }
   })
 
   test('a refused card marks its wrong fields and focuses the first', async () => {

@@ -8,7 +8,13 @@ import type {
   IssuedCard,
   VerifiedCard,
 } from '#src/services/payments/cardForm.types.ts'
-import { CARD_FIELDS, cardProblem, toCardProblem, type CardFieldName } from '#src/services/payments/cardProblem.ts'
+import {
+  CARD_FIELDS,
+  cardProblem,
+  toCardProblem,
+  type CardFieldName,
+  type CardProblem,
+} from '#src/services/payments/cardProblem.ts'
 import type { PaymentConfig } from '#src/services/payments/cardSdk.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
 import type { BillingInfo } from '#src/services/payments/billing.ts'
@@ -54,12 +60,21 @@ export interface Payment extends VerifiedCard {
 
 const NOTHING: CardVaultState = { ...EMPTY_CARD_FORM, wrong: [] }
 
-/** Converts a card form failure for machines: `card.<kind>`, and what is wrong with the card. */
+/** The guest closed it, or left the card's own fields empty or wrong. All else may be the missing connection. */
+const isOwnDoing = ({ kind, reason }: CardProblem): boolean =>
+  kind === 'cancelled' || reason === 'card.empty' || reason === 'card.invalid'
+
+/**
+ * Converts a card form failure for machines: `card.<kind>`, and what is wrong with the card. Offline it is no fault of the card,
+ * also if the connection went while the bank asked.
+ */
 const withCode = (thrown: unknown): ApiFailure => {
   if (thrown instanceof ApiFailure) return thrown
-  const { kind, reason } = toCardProblem(thrown)
+  const problem = toCardProblem(thrown)
+  const { kind, reason } = problem
+  if (!isOnline() && !isOwnDoing(problem)) return new ApiFailure({ code: noAnswerCode(false), cause: thrown })
   return new ApiFailure({
-    code: kind === 'retry' && !isOnline() ? noAnswerCode(false) : `card.${kind}`,
+    code: `card.${kind}`,
     status: 400,
     ...(reason === undefined ? {} : { reason }),
     cause: thrown,

@@ -2,6 +2,7 @@ import type { Booking, BookingBody } from '#contract/booking/bookings.ts'
 import { isExpired } from '#contract/booking/paymentMethods.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
+import { readName } from '#contract/user/user.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import type { BookingRequest, checkoutPorts } from '#machines/checkout/checkout.ports.ts'
 import type { WalletName } from '#machines/wallet/wallet.rules.ts'
@@ -62,8 +63,8 @@ const bookingBody = (
 ): BookingBody => ({
   rateKey: order.rateKey,
   guest: {
-    first_name: guest.first_name.trim(),
-    last_name: guest.last_name.trim(),
+    first_name: readName(guest.first_name),
+    last_name: readName(guest.last_name),
     ...(guest.email?.trim() ? { email: guest.email.trim() } : {}),
   },
   comment,

@@ -67,7 +67,7 @@ export const walletActor = (wallet: WalletName): ReturnType<typeof newWallet> =>
 /**
  * Opens the wallet's sheet synchronously. `total` in cents.
  * @returns the payment's handle.
- * @throws ApiFailure `wallet.cancelled`, `wallet.failed`, `wallet.unusable`
+ * @throws ApiFailure `wallet.cancelled`, `wallet.failed`
  */
 export const askWallet = (wallet: WalletName, total: number, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {

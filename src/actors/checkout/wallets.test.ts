@@ -41,7 +41,7 @@ describe('a failure is logged at info level with the wallet’s own code', () =>
   test.each([
     [{ statusCode: 'CANCELED' }, 'wallet.cancelled', 'offered'],
     [Object.assign(new Error('no'), { code: 'GOOGLE_PAYMENT_GATEWAY_ERROR' }), 'wallet.failed', 'offered'],
-    [{ statusCode: 'BUYER_ACCOUNT_ERROR' }, 'wallet.unusable', 'hidden'],
+    [{ statusCode: 'BUYER_ACCOUNT_ERROR' }, 'wallet.failed', 'offered'],
   ] as const)('%o', async (thrown, code, viewState) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as Google's own does
     const { actor, noted, until } = await ready({ sheet: () => Promise.reject(thrown) })

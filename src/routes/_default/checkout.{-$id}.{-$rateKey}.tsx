@@ -1,3 +1,4 @@
+import { useOnline } from '#src/app/useOnline.ts'
 import { usePaying } from '#src/app/payingViews.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { CheckoutPage } from '#src/views/checkout/CheckoutPage.tsx'
@@ -15,10 +16,12 @@ function Checkout() {
   const navigate = useNavigate()
   const words = useI18n()
   const paying = usePaying()
+  const isOnline = useOnline()
   return (
     <CheckoutPage
       rateKey={rateKey}
       paying={paying}
+      isOnline={isOnline}
       onBooked={(booking) => void navigate({ to: '/booking-success/$id', params: { id: booking }, replace: true })}
       onChooseRate={(key) =>
         void navigate({

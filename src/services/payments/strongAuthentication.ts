@@ -1,21 +1,11 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure'
+import { bankBilling, bankEmail } from './bankText.ts'
 import { CardProblemError, cardProblem } from './cardProblem.ts'
 import type { CardOrder, IssuedCard } from './cardForm.types.ts'
 import { withAbortAndTimeout } from './turns.ts'
 
 /** Limit until the bank decides whether to challenge the guest; a challenge itself has no limit. */
 const LOOKUP_MS = 30_000
-/** The bank's limit per line, in characters. */
-const MAX_LINE = 50
-
-/** Omits empty lines. */
-const billingOf = ({ firstName, lastName, billing }: CardOrder): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(billing ?? { givenName: firstName, surname: lastName })
-      .filter(([, line]) => line !== '')
-      .map(([name, line]) => [name, line.slice(0, MAX_LINE)]),
-  )
-
 const failWith = (code: string): CardProblemError => new CardProblemError(cardProblem(code))
 
 /**
@@ -28,6 +18,7 @@ export const verifyCard = async (
   order: CardOrder,
   signals: readonly AbortSignal[],
 ): Promise<string> => {
+  const email = bankEmail(order.email)
   let gaveUp = false
   const cancelled = (): void => {
     gaveUp = true
@@ -41,8 +32,8 @@ export const verifyCard = async (
         amount: order.amount.toFixed(2),
         nonce: card.nonce,
         bin: card.bin,
-        email: order.email,
-        billingAddress: billingOf(order),
+        ...(email === undefined ? {} : { email }),
+        billingAddress: bankBilling(order.billing ?? { givenName: order.firstName, surname: order.lastName }),
         onLookupComplete: (_data, next) => {
           clearTimeout(lookupTimer)
           next()

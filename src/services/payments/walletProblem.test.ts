@@ -3,17 +3,17 @@ import { toWalletProblem } from './walletProblem.ts'
 
 test.each([
   [{ statusCode: 'CANCELED', statusMessage: 'Closed.' }, 'cancelled', 'CANCELED', 'Closed.'],
-  [{ statusCode: 'BUYER_ACCOUNT_ERROR' }, 'unusable', 'BUYER_ACCOUNT_ERROR', ''],
+  [{ statusCode: 'BUYER_ACCOUNT_ERROR' }, 'failed', 'BUYER_ACCOUNT_ERROR', ''],
   [
     { statusCode: 'DEVELOPER_ERROR', code: 'OTHER', statusMessage: 'status', message: 'plain' },
-    'unusable',
+    'failed',
     'DEVELOPER_ERROR',
     'status',
   ],
   [Object.assign(new Error('plain'), { code: 'APPLE_PAY_TOKENIZATION' }), 'failed', 'APPLE_PAY_TOKENIZATION', 'plain'],
   [
     Object.assign(new Error('x'), { code: 'APPLE_PAY_MERCHANT_VALIDATION_FAILED' }),
-    'unusable',
+    'failed',
     'APPLE_PAY_MERCHANT_VALIDATION_FAILED',
     'x',
   ],

@@ -10,18 +10,8 @@ const Thrown = type({
 /** Code of a closed payment sheet, for every wallet (specification §4, §8). */
 export const SHEET_CANCELLED = 'CANCELED'
 
-/** Retrying on this page cannot help. */
-const UNUSABLE: ReadonlySet<string> = new Set([
-  'BUYER_ACCOUNT_ERROR',
-  'DEVELOPER_ERROR',
-  'MERCHANT_ACCOUNT_ERROR',
-  'APPLE_PAY_NOT_ENABLED',
-  'APPLE_PAY_MERCHANT_VALIDATION_FAILED',
-  'GOOGLE_PAYMENT_NOT_ENABLED',
-])
-
 export interface WalletProblem {
-  kind: 'cancelled' | 'failed' | 'unusable'
+  kind: 'cancelled' | 'failed'
   /** The wallet's own code, for the log. */
   code: string
   message: string
@@ -30,14 +20,13 @@ export interface WalletProblem {
 const first = (...values: readonly unknown[]): string =>
   values.find((one): one is string => typeof one === 'string' && one !== '') ?? ''
 
-const kindOf = (code: string): WalletProblem['kind'] => {
-  if (code === SHEET_CANCELLED) return 'cancelled'
-  return UNUSABLE.has(code) ? 'unusable' : 'failed'
-}
-
 /** Specification §8: `statusMessage` before `message`, `statusCode` before `code`. */
 export const toWalletProblem = (thrown: unknown): WalletProblem => {
   if (!is(thrown, Thrown)) return { kind: 'failed', code: '', message: '' }
   const code = first(thrown.statusCode, thrown.code)
-  return { kind: kindOf(code), code, message: first(thrown.statusMessage, thrown.message) }
+  return {
+    kind: code === SHEET_CANCELLED ? 'cancelled' : 'failed',
+    code,
+    message: first(thrown.statusMessage, thrown.message),
+  }
 }

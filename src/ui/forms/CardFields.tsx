@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import { INVALID_FIELD_ATTR } from './invalidField.ts'
+import { CARD_FIELD_ATTR, INVALID_FIELD_ATTR } from './invalidField.ts'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
 type PerField<T> = Record<FieldName, T>
@@ -173,7 +173,7 @@ export const CardFields = <Locale,>({
             !isThere && css.waiting,
           )}
           tabIndex={-1}
-          {...(problems[name] === '' ? {} : { [INVALID_FIELD_ATTR]: '' })}
+          {...{ [CARD_FIELD_ATTR]: name, ...(problems[name] === '' ? {} : { [INVALID_FIELD_ATTR]: '' }) }}
           onClick={() => desk.focus(name)}
           onFocus={({ target, currentTarget }) => {
             if (target === currentTarget) desk.focus(name)

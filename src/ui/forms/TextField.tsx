@@ -1,4 +1,4 @@
-import { stripInvisible } from '#contract/user/invisibleChars.ts'
+import { stripInvisible } from '#contract/shared/typedText.ts'
 import type { ChangeEvent } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { Field, frame, type Control, type FieldFrame } from './Field.tsx'

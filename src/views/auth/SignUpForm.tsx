@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
+import { plainPhone, readName } from '#contract/user/user.ts'
 import type { AuthMessage } from '#machines/auth/auth.rules.ts'
 import type { SignUpForm as SignUpData } from '#machines/auth/auth.ports.ts'
-import { toLatinDigits } from '#machines/kit/digits.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -104,10 +104,10 @@ export const SignUpForm = ({ draft, busy, message, links, onDraft, onWrite, onSi
 }
 
 const readForm = (form: HTMLFormElement): SignUpData => {
-  const phone = toLatinDigits(readField(form, 'phone')).trim()
+  const phone = plainPhone(readField(form, 'phone'))
   return {
-    first_name: readField(form, 'first_name').trim(),
-    last_name: readField(form, 'last_name').trim(),
+    first_name: readName(readField(form, 'first_name')),
+    last_name: readName(readField(form, 'last_name')),
     email: readField(form, 'email').trim(),
     phone: phone === '' ? null : phone,
   }

@@ -127,7 +127,7 @@ describe('the checkout page', () => {
   test('puts price and cancellation policy before Pay in reading order', async () => {
     await open({ isSignedIn: false })
     for (const text of ['Total', 'Non-refundable: this booking can’t be canceled.']) {
-      const element = page.getByText(text, { exact: true }).element()
+      const element = page.getByRole('complementary').getByText(text, { exact: true }).element()
       const isBefore = element.compareDocumentPosition(pay().element()) & Node.DOCUMENT_POSITION_FOLLOWING
       expect(isBefore, text).not.toBe(0)
     }
@@ -377,6 +377,146 @@ const SignUpNames = () => {
 
 const pay = () => page.getByRole('button', { name: /^(Pay |Complete booking)/ })
 
+describe('a payment that charged nothing', () => {
+  const notice = () => page.getByRole('alert').filter({ hasText: en.errors.card.nothingCharged })
+
+  test('is told beside Pay when a wallet fails, whose choice stays, and pays on the next press', async () => {
+    const { actor } = await open(
+      { isFilled: true, lists: [[visa]], closing: [{ code: 'wallet.failed', status: 400 }] },
+      [sure],
+    )
+    actor.send({ type: 'wallet.change', wallet: 'google-pay', isOffered: true })
+    await userEvent.click(page.getByRole('radio', { name: 'Google Pay' }))
+    const button = page.getByRole('button', { name: 'Pay with Google Pay' })
+    await userEvent.click(button)
+    await expect.element(notice()).toHaveTextContent(new RegExp(`^${en.errors.card.nothingCharged}$`))
+    await expect.element(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked()
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+  })
+
+  test.each(['card.cancelled', 'card.retry', 'unreachable'])(
+    'is told when the bank’s check ends by %s',
+    async (code) => {
+      await open({ isFilled: true, lists: [[visa]], banks: [{ code, status: 400 }] }, [sure])
+      await userEvent.click(pay())
+      await expect.element(notice()).toBeVisible()
+      await expect.element(page.getByRole('radio', { name: /4242/ })).toBeChecked()
+    },
+  )
+
+  test('is never told of one that was sent and not answered', async () => {
+    const unheard = { code: 'not_found', status: 404 }
+    const cancelled = { code: 'card.cancelled', status: 400 }
+    // Looked up when the checkout starts, when its page opens, and after the next payment.
+    await openAfterReload({ earlier: [unheard, unheard, unheard], banks: [cancelled] })
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.checkout.unheard.text)
+    await userEvent.click(pay())
+    await expect.element(page.getByText(en.checkout.unheard.text)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(new RegExp(`^${en.checkout.unheard.once}$`))
+    expect(notice().elements()).toEqual([])
+  })
+
+  test('is looked up after a reload during a payment, which the page says', async () => {
+    const never = new Promise<never>(() => undefined)
+    await openAfterReload({ earlier: [never, never] })
+    await expect.element(page.getByRole('status').filter({ hasText: en.checkout.unheard.checking })).toBeVisible()
+  })
+
+  test('is impossible offline, which Pay says, and possible again once online', async () => {
+    const offline = { code: 'network', status: 500 }
+    await open({ isFilled: true, lists: [[visa]], banks: [offline] }, [sure])
+    await render(HERE, 'bid-bid', false)
+    const line = page.getByRole('status').filter({ hasText: en.checkout.payOffline })
+    await expect.element(line).toBeVisible()
+    await userEvent.click(page.getByRole('checkbox', { name: /terms/ }))
+    await userEvent.click(pay())
+    await expect.element(notice()).toHaveTextContent(new RegExp(`^${en.errors.card.nothingCharged}$`))
+    await render()
+    await expect.element(line).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('checkbox', { name: /terms/ }))
+    await userEvent.click(pay())
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+  })
+})
+
+describe('a card that is refused', () => {
+  const declined = { code: 'declined', status: 402 }
+
+  test('moves the focus to its fields', async () => {
+    await open({ isFilled: true, answers: [declined] }, [sure])
+    await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.card.different)
+    await vi.waitFor(() => expect(world.focusCard.mock.calls).toEqual([['number']]))
+  })
+
+  test('moves the focus to the saved cards if it is one of them', async () => {
+    await open({ isFilled: true, lists: [[visa]], answers: [declined] }, [sure])
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('radio', { name: /4242/ })).toHaveFocus()
+  })
+})
+
+describe('on a phone', () => {
+  const bar = () => pay().element().getBoundingClientRect()
+  const onPhone = async (plan: Plan) => {
+    const opened = await open(plan, [sure])
+    await page.viewport(360, 740)
+    return opened
+  }
+
+  test('Pay and the total stay at the bottom of the screen', async () => {
+    await onPhone({ isFilled: true, lists: [[visa]] })
+    for (const top of [0, 600]) {
+      scrollTo({ top })
+      await expect.element(page.getByText('Total').last()).toBeInViewport()
+      await expect.poll(() => innerHeight - bar().bottom).toBeLessThan(32)
+    }
+  })
+
+  test('Pay scrolls with the page where a keyboard leaves little room', async () => {
+    await onPhone({ isFilled: true, lists: [[visa]] })
+    await page.viewport(360, 400)
+    await expect.element(pay()).not.toBeInViewport()
+  })
+
+  test('an invalid form scrolls to its first wrong field, clear of header and bar, with the message in view', async () => {
+    const { actor } = await onPhone({ lists: [[visa]] })
+    actor.send({ type: 'guest.change', guest: { first_name: '', last_name: '' } })
+    scrollTo({ top: document.documentElement.scrollHeight })
+    await userEvent.click(pay())
+    const name = page.getByRole('textbox', { name: 'First name' })
+    await expect.element(name).toHaveFocus()
+    await expect.element(page.getByText(en.checkout.incomplete)).toBeInViewport()
+    const { top, bottom } = name.element().getBoundingClientRect()
+    expect(top).toBeGreaterThan(64)
+    const message = page.getByText(en.checkout.incomplete).element().getBoundingClientRect()
+    expect(bottom).toBeLessThan(message.top)
+  })
+
+  test('a refused card scrolls to its fields, with the message in view', async () => {
+    await onPhone({ isFilled: true, answers: [{ code: 'declined', status: 402 }] })
+    await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
+    scrollTo({ top: document.documentElement.scrollHeight })
+    await userEvent.click(pay())
+    await expect.element(page.getByText(en.errors.card.different)).toBeInViewport()
+    await expect.element(page.getByRole('group', { name: 'New card' })).toBeInViewport({ ratio: 0.5 })
+  })
+
+  test('optional parts are folded until they are wanted or hold something', async () => {
+    const { actor } = await onPhone({ isFilled: true, lists: [[visa]] })
+    const message = page.getByRole('textbox', { name: en.checkout.comment.title })
+    await expect.element(message).not.toBeInTheDocument()
+    await userEvent.click(page.getByRole('button', { name: en.checkout.comment.title }))
+    await expect.element(message).toHaveFocus()
+    await userEvent.click(page.getByRole('button', { name: en.checkout.loyalty.promo }))
+    await expect.element(page.getByRole('textbox', { name: en.checkout.loyalty.code })).toHaveFocus()
+    actor.send({ type: 'comment.change', comment: 'A quiet room' })
+    await expect.element(message).toHaveValue('A quiet room')
+  })
+})
+
 describe('an offer that is gone', () => {
   const gone: Failure = { code: 'not_found', status: 404 }
   const expired: Failure = { code: 'gone', status: 410 }
@@ -433,6 +573,16 @@ const openRefused = async (plan: Plan, failure: Failure) => {
   await render(HERE, 'rate-1')
 }
 
+/** With an attempt that no response came to. */
+const openAfterReload = async (plan: Plan) => {
+  const { actor } = await checkout({ attemptId: 'a1', lists: [[visa]], ...plan }, null)
+  world.checkout.mockReturnValue(actor)
+  world.rates.mockReturnValue(ratesAnswering([{ ...sure, rateKey: 'rate-1' }]))
+  await render(HERE, 'rate-1')
+  actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
+  actor.send({ type: 'terms.change', accepted: true })
+}
+
 const open = async (plan: Plan, rates = [neitherSide], paying = HERE, offers = ratesAnswering(rates)) => {
   onBooked.mockReset()
   onChooseRate.mockReset()
@@ -455,13 +605,14 @@ const show = async (paying = HERE) => {
   await expect.element(pay()).toBeVisible()
 }
 
-const render = async (paying = HERE, rateKey = 'bid-bid') => {
+const render = async (paying = HERE, rateKey = 'bid-bid', isOnline = true) => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
       <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
         <CheckoutPage
           rateKey={rateKey}
+          isOnline={isOnline}
           paying={paying}
           onBooked={onBooked}
           onChooseRate={onChooseRate}

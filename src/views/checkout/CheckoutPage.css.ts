@@ -1,21 +1,25 @@
 import { above, below, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const SIDE_BY_SIDE = above('md')
 const STACKED = below('md')
 
-/** On a narrow screen the stay comes first, and the price and deadlines right above Pay. */
 /** Skeleton of the card list. */
 export const loadingCards = style({ display: 'grid', gap: 4 })
+/**
+ * On a narrow screen the stay comes first, and the price and deadlines right above Pay. One column of a flex container, in which
+ * the bar sticks all the way; an item of a grid stays in its row.
+ */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  paddingBlock: '24px 48px',
-  alignItems: 'start',
+  paddingBlockStart: 24,
   '@media': {
     [SIDE_BY_SIDE]: {
+      display: 'grid',
+      alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 1fr) 408px',
       gridTemplateRows: 'auto 1fr',
       gap: '16px 48px',
@@ -57,7 +61,50 @@ export const names = style({
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t15 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-export const pay = style({ gap: 4, '@media': { [STACKED]: { order: 2 } } })
+const OWN_CARD = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.r16,
+  boxShadow: vars.shadow.card,
+}
+/** One card beside the summary; above the bar on a narrow screen, a card of the terms. */
+export const pay = style({
+  display: 'contents',
+  '@media': { [SIDE_BY_SIDE]: { ...OWN_CARD, display: 'grid', gap: 4, padding: 24, minInlineSize: 0 } },
+})
+export const terms = style({
+  '@media': { [STACKED]: { ...OWN_CARD, order: 2, padding: '20px 16px' } },
+})
+
+/** Where a keyboard or a turned phone leaves too little room, the bar scrolls with the page. */
+const DOCKED = `${STACKED} and (min-height: 520px)`
+export const payBar = style({
+  '@media': {
+    [STACKED]: {
+      order: 3,
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      padding: `12px ${vars.gutter}`,
+      paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+    [DOCKED]: { position: 'sticky', insetBlockEnd: 'var(--consent-height, 0px)', zIndex: 2 },
+  },
+})
+/** A field that gets the focus is scrolled clear of the header and of the bar. */
+globalStyle(`html:has(${payBar})`, {
+  '@media': { [STACKED]: { scrollPaddingBlockStart: 88 }, [DOCKED]: { scrollPaddingBlockEnd: 176 } },
+})
+export const payRow = style({ display: 'flex', alignItems: 'center', gap: 16 })
+export const payTotal = style({
+  display: 'grid',
+  flex: 'none',
+  fontSize: vars.text.t18,
+  lineHeight: 1.25,
+  '@media': { [SIDE_BY_SIDE]: { display: 'none' } },
+})
+export const payTotalName = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
+
 export const hold = style({
   marginBlockStart: 12,
   display: 'flex',
@@ -68,7 +115,7 @@ export const hold = style({
 })
 export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 /** Rendered from the start, so screen readers announce what appears in it. */
-export const failure = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
+export const message = style({ selectors: { '&:not(:empty)': { marginBlockEnd: 12 } } })
 
 export const waitingLong = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { mayRefer, type PromoRefusal } from '#contract/booking/loyalty.ts'
 import { toCents } from '#contract/shared/money.ts'
 import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { bidsOf, maxOrderTotal } from '#machines/checkout/bids.rules.ts'
+import type { Failure } from '#machines/kit/failure.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
@@ -13,12 +14,12 @@ import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
-import { useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
 import { BlockTitle } from './BlockTitle.tsx'
 import { CardBlock } from './CardBlock.tsx'
-import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
+import { CARD_FIELD_ATTR, INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import * as css from './CheckoutPage.css.ts'
 import {
   LoadingBlocks,
@@ -36,6 +37,7 @@ import type { Paying } from './paying.ts'
 import { PayBlock } from './PayBlock.tsx'
 import type { SeeBooking } from './PayingDialogs.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
+import { METHODS } from './methods.ts'
 import { StaySummary } from './StaySummary.tsx'
 import { Steps } from '#src/views/parts/booking/Steps.tsx'
 import * as summary from './Summary.css.ts'
@@ -54,6 +56,7 @@ const useSlowLoadingText = lazyPart(() => import('#src/views/parts/loading/SlowL
 
 export interface CheckoutPageProps {
   rateKey: string | undefined
+  isOnline: boolean
   onBooked: (id: string) => void
   /** Link back to the hotel's rooms, for the same stay. */
   backToRooms: BackToRooms
@@ -106,9 +109,22 @@ export const CheckoutPage = (props: CheckoutPageProps) => {
   }
 }
 
+const isShown = (field: HTMLElement): boolean => field.getClientRects().length > 0
+
 /** False for a hidden field (e.g. the card form while another method pays), and for a refused code. */
-const keepsFromPaying = (field: HTMLElement): boolean =>
-  field.getClientRects().length > 0 && field.closest(`[${LOYALTY}]`) === null
+const keepsFromPaying = (field: HTMLElement): boolean => isShown(field) && field.closest(`[${LOYALTY}]`) === null
+
+/** Failures that another card, or the same one corrected, can mend. */
+const isAboutCard = (code: Failure['code'] | undefined): boolean =>
+  code === 'declined' || code === 'card.fixCard' || code === 'card.gone'
+
+/** The first wrong field of the new card, else its first one; the chosen method if another pays. */
+const focusCard = (form: HTMLFormElement | null): void => {
+  const fields = [...(form?.querySelectorAll<HTMLElement>(`[${CARD_FIELD_ATTR}]`) ?? [])].filter(isShown)
+  const chosen = form?.querySelector<HTMLElement>(`[${METHODS}] input:checked`)
+  const field = fields.find((one) => one.hasAttribute(INVALID_FIELD_ATTR)) ?? fields[0] ?? chosen
+  field?.focus()
+}
 
 const CheckoutForm = ({
   checkout,
@@ -118,8 +134,9 @@ const CheckoutForm = ({
   seeBooking,
   seeBookings,
   paying,
+  isOnline,
   signUp,
-}: Pick<CheckoutPageProps, 'paying' | 'terms' | 'onChooseRate' | 'seeBooking' | 'seeBookings'> & {
+}: Pick<CheckoutPageProps, 'paying' | 'isOnline' | 'terms' | 'onChooseRate' | 'seeBooking' | 'seeBookings'> & {
   checkout: ReturnType<typeof useCheckout>
   offer: ReturnType<typeof useOffer>
   signUp: () => void
@@ -162,6 +179,13 @@ const CheckoutForm = ({
       wrong.find(keepsFromPaying)?.focus()
     })
   }
+
+  // A refused card: on to its fields, or to the cards to choose from. The message stays in view at Pay.
+  const isCardRefused =
+    checkout.progress === null && checkout.viewState === 'form' && isAboutCard(checkout.failure?.code)
+  useEffect(() => {
+    if (isCardRefused) focusCard(form.current)
+  }, [isCardRefused])
 
   return (
     <>
@@ -207,6 +231,7 @@ const CheckoutForm = ({
             isPricing={offerState.busy}
             isFree={isFree}
             paying={paying}
+            isOnline={isOnline}
             isIncomplete={Object.keys(checkout.problems).length > 0 || bids.some(({ bid }) => bid === null)}
             onLogIn={() => show('log-in')}
             terms={terms}

@@ -3,6 +3,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
+import { OptionalField } from '#src/ui/forms/OptionalField.tsx'
 import { TextArea, TextField } from '#src/ui/forms/TextField.tsx'
 import { useState } from 'react'
 import { BlockTitle } from './BlockTitle.tsx'
@@ -87,16 +88,18 @@ export const GuestBlock = ({ checkout, number, paying: { part } }: GuestBlockPro
           onChange={(event) => checkout.changeGuest({ cost_reference: event.currentTarget.value })}
         />
       )}
-      <TextArea
-        label={words.t('checkout.comment.title')}
-        note={words.t('validation.notRequired')}
-        placeholder={words.t('checkout.comment.placeholder')}
-        value={comment}
-        maxLength={COMMENT_ROOM}
-        error={problems.comment ? ruleText(words, problems.comment, words.t('checkout.comment.title')) : undefined}
-        dir="auto"
-        onChange={(event) => checkout.changeComment(event.currentTarget.value)}
-      />
+      <OptionalField label={words.t('checkout.comment.title')} isUsed={comment !== ''}>
+        <TextArea
+          label={words.t('checkout.comment.title')}
+          note={words.t('validation.notRequired')}
+          placeholder={words.t('checkout.comment.placeholder')}
+          value={comment}
+          maxLength={COMMENT_ROOM}
+          error={problems.comment ? ruleText(words, problems.comment, words.t('checkout.comment.title')) : undefined}
+          dir="auto"
+          onChange={(event) => checkout.changeComment(event.currentTarget.value)}
+        />
+      </OptionalField>
     </section>
   )
 }

@@ -8,7 +8,11 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
+import { below } from '#src/styles/media.ts'
 import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { useMedia } from '#src/ui/hooks/useMedia.ts'
+import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
 import { RadioList } from '#src/ui/forms/Choice.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { TextField } from '#src/ui/forms/TextField.tsx'
@@ -52,6 +56,7 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
   // An open but empty field is local state: it requests no discount yet.
   const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const requestedOption = optionOf(loyalty)
   const option = requestedOption === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : requestedOption
   const choose = (next: Option) => {
@@ -64,10 +69,25 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
       : [{ value: 'credits' as const, label: <CreditsLabel credits={credits} /> }]),
     ...(mayUsePromo ? [{ value: 'promo' as const, label: words.t('checkout.loyalty.promo') }] : []),
   ]
+  // A narrow screen has no room for a choice of one.
+  const isFolded = useMedia(below('md')) && mayUsePromo && options.length === 1 && option === 'neither'
   return (
     <section className={classes(card, page.block)} {...{ [LOYALTY]: '' }}>
       <BlockTitle number={number}>{words.t('checkout.loyalty.title')}</BlockTitle>
-      {options.length > 0 && (
+      {isFolded && (
+        <Button
+          look="line"
+          size="small"
+          icon={icons.plus}
+          onClick={() => {
+            setIsUnfolded(true)
+            choose('promo')
+          }}
+        >
+          {words.t('checkout.loyalty.promo')}
+        </Button>
+      )}
+      {!isFolded && options.length > 0 && (
         <RadioList<Option>
           framed
           label={words.t('checkout.loyalty.title')}
@@ -76,7 +96,7 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
           onChange={choose}
         />
       )}
-      {option === 'promo' && <PromoField {...props} />}
+      {option === 'promo' && <PromoField {...props} isFocused={isUnfolded} />}
       {option !== 'promo' && failure !== null && !busy && (
         <Notice tone="bad" live="alert">
           {awaitsOwner ? words.t('checkout.loyalty.logIn') : refusalText(words, failure)}
@@ -106,7 +126,15 @@ const CreditsLabel = ({ credits }: { credits: number }) => {
   )
 }
 
-const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: LoyaltyBlockProps) => {
+const PromoField = ({
+  isFocused,
+  loyalty,
+  openedWith,
+  rate,
+  busy,
+  failure,
+  onChange,
+}: LoyaltyBlockProps & { isFocused: boolean }) => {
   const words = useI18n()
   const [code, setCode] = useState(loyalty.promo ?? (failure === null ? '' : openedWith))
   const [submittedCode, setSubmittedCode] = useState(code)
@@ -128,6 +156,7 @@ const PromoField = ({ loyalty, openedWith, rate, busy, failure, onChange }: Loya
     <div className={css.promo}>
       <TextField
         className={css.code}
+        {...(isFocused ? { ref: autoFocusRef } : {})}
         label={words.t('checkout.loyalty.code')}
         value={code}
         dir="ltr"

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import type { ReactNode } from 'react'
 import * as css from './SavedCards.css.ts'
 import { LoadingCards } from './LoadingCards.tsx'
+import { METHODS } from './methods.ts'
 import { WalletMark } from './WalletMark.tsx'
 
 export interface SavedCardsProps {
@@ -33,7 +34,7 @@ export interface SavedCardsProps {
   onRetry: () => void
 }
 
-/** The invoice if offered, saved cards, a new card, and wallets. Renders nothing if a new card is the only choice. */
+/** The invoice if offered, wallets, which need nothing typed, saved cards, and a new card. Renders nothing if a new card is the only choice. */
 export const SavedCards = ({
   list,
   cards,
@@ -49,7 +50,7 @@ export const SavedCards = ({
   return (
     <>
       {list === 'failed' && <CardsFailed isLoading={isLoading} onRetry={onRetry} />}
-      {cards.length + wallets.length + awaited.length > 0 && methods()}
+      {cards.length + wallets.length + awaited.length > 0 && <div {...{ [METHODS]: '' }}>{methods()}</div>}
     </>
   )
 
@@ -61,11 +62,6 @@ export const SavedCards = ({
         value={chosen}
         options={[
           ...(wallets.includes('invoice') ? [{ value: 'invoice', label: <InvoiceLabel /> }] : []),
-          ...cards.map((card) => ({ value: card.id, label: <CardLabel card={card} />, disabled: card.isExpired })),
-          {
-            value: NEW_CARD,
-            label: words.t(cards.length > 0 ? 'checkout.payment.another' : 'checkout.payment.newCard'),
-          },
           ...WALLETS.filter((wallet) => wallets.includes(wallet) || awaited.includes(wallet)).map((wallet) => {
             const isComing = !wallets.includes(wallet)
             return {
@@ -74,6 +70,11 @@ export const SavedCards = ({
               isComing,
             }
           }),
+          ...cards.map((card) => ({ value: card.id, label: <CardLabel card={card} />, disabled: card.isExpired })),
+          {
+            value: NEW_CARD,
+            label: words.t(cards.length > 0 ? 'checkout.payment.another' : 'checkout.payment.newCard'),
+          },
         ]}
         onChange={onChoose}
       />

@@ -1,3 +1,4 @@
+import { readName } from '#contract/user/user.ts'
 import type { Guest } from '#machines/checkout/checkout.rules.ts'
 import { travellersQuery } from '#src/actors/bookings/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -16,7 +17,9 @@ export const Travellers = ({ guest, onChoose }: TravellersProps) => {
   if (data.length === 0) return null
   const chosen = data.findIndex(
     ({ first_name, last_name, email }) =>
-      first_name === guest.first_name && last_name === guest.last_name && (email ?? '') === guest.email,
+      first_name === readName(guest.first_name) &&
+      last_name === readName(guest.last_name) &&
+      (email ?? '') === guest.email,
   )
   return (
     <Select

@@ -4,6 +4,6 @@ import type * as parts from './paying.parts.ts'
 /** Parts loaded only once signed in: payment methods, dialogs, failure texts, and an agent's travelers. */
 export type PayingParts = Pick<
   typeof parts,
-  'PayingDialogs' | 'paymentFailureText' | 'PayWith' | 'Travellers' | 'WalletButton'
+  'lookingUpText' | 'PayingDialogs' | 'paymentFailureText' | 'PayWith' | 'Travellers' | 'WalletButton'
 >
 export type Paying = LazyPart<PayingParts>

@@ -66,39 +66,79 @@ test('the party names its rooms if there are several, and its children if there 
   ).toBe('2 rooms, 3 adults and 1 child')
 })
 
-describe('a failed payment', () => {
-  test.each<[FailureCode, FailureReason | null, string]>([
-    ['card.fixCard', 'card.empty', 'Please, fill up the credit card form'],
-    ['card.fixCard', 'card.invalid', 'Please, check your credit card information'],
+const NOTHING = en.errors.card.nothingCharged
+const ended = { isNothingCharged: true, isUnheard: false }
+
+describe('a payment that ended without a charge', () => {
+  test.each<[FailureCode, FailureReason | null, string | null]>([
+    ['wallet.failed', null, null],
+    ['wallet.cancelled', null, null],
+    ['card.cancelled', null, null],
+    ['card.retry', null, 'Ooops! Something went wrong'],
+    ['card.ours', null, 'Ooops! Something went wrong'],
+    ['card.gone', null, en.checkout.payment.gone],
     ['card.fixCard', 'card.different', 'Please, try a different credit card'],
     ['card.fixCard', 'card.verify', VERIFY_CARD_MESSAGE],
-    ['card.ours', null, 'Ooops! Something went wrong. Your card wasn’t charged.'],
-    ['card.retry', null, 'Ooops! Something went wrong. Your card wasn’t charged.'],
-    ['card.gone', null, en.checkout.payment.gone],
-    ['declined', null, 'Please, try a different credit card. Your card wasn’t charged.'],
-    ['declined', 'card.different', 'Please, try a different credit card. Your card wasn’t charged.'],
-    [
-      'declined',
-      'card.verify',
-      'Please, try to verify your card again or check with your bank. Your card wasn’t charged.',
-    ],
-    ['rejected', null, 'Your booking didn’t go through. Your card wasn’t charged.'],
+    ['declined', null, 'Please, try a different credit card'],
+    ['declined', 'card.verify', VERIFY_CARD_MESSAGE],
+    ['rejected', null, 'Your booking didn’t go through.'],
     ['network', null, 'We can’t reach our servers. Check your connection and try again.'],
-    ['internal', null, 'Ooops! Something went wrong'],
-  ])('%s (%s) reads: %s', (code, reason, expected) => {
-    expect(paymentFailureText(words, reason === null ? { code } : { code, reason })).toBe(expected)
+    ['promo_refused', 'promo.used', en.checkout.promo.used],
+  ])('%s (%s) says why, if it may, and that nothing was charged: %s', (code, reason, why) => {
+    const failure = reason === null ? { code } : { code, reason }
+    expect(paymentFailureText(words, { failure, ...ended }, true)).toEqual(why === null ? [NOTHING] : [why, NOTHING])
+  })
+
+  test('has the same sentence in each language', () => {
+    const failure = { code: 'wallet.failed' } as const
+    const said = [createPageI18n('ar', ar, DEFAULT_CURRENCY), createPageI18n('he', he, DEFAULT_CURRENCY)].map((i18n) =>
+      paymentFailureText(i18n, { failure, ...ended }, true),
+    )
+    expect(said).toEqual([
+      ['لم يُخصم أي مبلغ. يمكنك الدفع مرة أخرى أو اختيار طريقة دفع أخرى.'],
+      ['לא בוצע חיוב. אפשר לשלם שוב או לבחור דרך תשלום אחרת.'],
+    ])
+  })
+
+  test('does not repeat, offline, what the page says already', () => {
+    expect(paymentFailureText(words, { failure: { code: 'network' }, ...ended }, false)).toEqual([NOTHING])
+  })
+})
+
+test.each<[FailureCode, FailureReason | null, string]>([
+  ['card.fixCard', 'card.empty', 'Please, fill up the credit card form'],
+  ['card.fixCard', 'card.invalid', 'Please, check your credit card information'],
+  ['over_limit', null, en.checkout.payment.overLimit],
+])('%s (%s) says only what to do', (code, reason, text) => {
+  expect(paymentFailureText(words, { failure: reason === null ? { code } : { code, reason }, ...ended }, true)).toEqual(
+    [text],
+  )
+})
+
+describe('a payment whose end is unknown', () => {
+  const unheard = { isNothingCharged: false, isUnheard: true }
+  const once = en.checkout.unheard.once
+
+  test('never says that nothing was charged', () => {
+    expect([
+      paymentFailureText(words, { failure: null, ...unheard }, true),
+      paymentFailureText(words, { failure: { code: 'card.cancelled' }, ...unheard }, true),
+      paymentFailureText(words, { failure: { code: 'network' }, ...unheard, isUnheard: false }, true),
+    ]).toEqual([[en.checkout.unheard.text, once], [once], [en.errors.network]])
   })
 
   test.each([
-    [
-      'en',
-      en,
-      'Too many attempts to pay. Please, wait for 12 minutes before you can try again. Your card wasn’t charged.',
-    ],
-    ['ar', ar, 'عدد محاولات الدفع كبير جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى. لم يُخصم أي مبلغ من بطاقتك.'],
-    ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף. הכרטיס לא חויב.'],
+    ['en', en, 'Too many attempts to pay. Please, wait for 12 minutes before you can try again'],
+    ['ar', ar, 'عدد محاولات الدفع كبير جدًا. يُرجى الانتظار 12 دقيقة قبل المحاولة مرة أخرى'],
+    ['he', he, 'נעשו יותר מדי ניסיונות תשלום. נא להמתין 12 דקות לפני ניסיון נוסף'],
   ] as const)('says how long to wait after too many attempts (%s)', (locale, texts, expected) => {
     const failure = { code: 'too_many_requests', retryAfterSeconds: 700 } as const
-    expect(paymentFailureText(createPageI18n(locale, texts, DEFAULT_CURRENCY), failure)).toBe(expected)
+    const said = paymentFailureText(createPageI18n(locale, texts, DEFAULT_CURRENCY), { failure, ...unheard }, true)
+    expect(said).toEqual([expected, texts.checkout.unheard.once])
   })
+})
+
+test('where nothing was paid yet, nothing is said', () => {
+  const none = { failure: null, isNothingCharged: false, isUnheard: false }
+  expect(paymentFailureText(words, none, true)).toEqual([])
 })

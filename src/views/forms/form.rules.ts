@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
-import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '#contract/user/user.ts'
-import { toLatinDigits } from '#machines/kit/digits.ts'
+import { CODE_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, plainPhone, readName } from '#contract/user/user.ts'
+import { toLatinDigits } from '#contract/shared/typedText.ts'
 import { email, firstProblem, latin, max, min, phone, required, type RuleName } from '#machines/kit/validation.ts'
 
 export type FieldName = 'first_name' | 'last_name' | 'email' | 'phone' | 'password'
@@ -29,7 +29,8 @@ export type IsPhone = (value: string) => boolean
 export const logInProblem = (name: 'email' | 'password', value: string): RuleName | null =>
   name === 'email' ? firstProblem(value.trim(), required, email) : firstProblem(value, required)
 
-export const nameProblem = (name: string): RuleName | null => firstProblem(name, required, latin, max(MAX_NAME_LENGTH))
+export const nameProblem = (typed: string): RuleName | null =>
+  firstProblem(readName(typed), required, latin, max(MAX_NAME_LENGTH))
 export const newPasswordProblem = (password: string): RuleName | null =>
   firstProblem(password, required, min(MIN_PASSWORD_LENGTH), max(MAX_PASSWORD_LENGTH))
 
@@ -41,7 +42,7 @@ export const signUpProblem = (name: FieldName, value: string, isPhone: IsPhone):
     case 'email':
       return firstProblem(value.trim(), required, email)
     case 'phone':
-      return firstProblem(toLatinDigits(value).trim(), phone(isPhone))
+      return firstProblem(plainPhone(value), phone(isPhone))
     case 'password':
       return newPasswordProblem(value)
   }

@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { ruleText } from '#src/i18n/ruleText.ts'
 import { TextField } from '#src/ui/forms/TextField.tsx'
-import { toLatinDigits } from '#machines/kit/digits.ts'
+import { toLatinDigits } from '#contract/shared/typedText.ts'
 import { signUpProblem } from '#src/views/forms/form.rules.ts'
 import { focusFirstWrong } from '#src/views/forms/formFields.ts'
 import { usePhoneRule } from '#src/views/forms/usePhoneRule.ts'

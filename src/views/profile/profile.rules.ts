@@ -1,4 +1,5 @@
 import type { ProfileBody } from '#contract/user/profile.ts'
+import { plainPhone, readName } from '#contract/user/user.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import type { Locale } from '#contract/shared/locale.ts'
@@ -19,10 +20,10 @@ export const fieldsOf = ({ first_name, last_name, phone, locale }: SignedInUser)
 })
 
 /** A phone number without its spacing. */
-const dialled = (phone: string): string => phone.replaceAll(/[^\d+]/g, '')
+const dialled = (phone: string): string => plainPhone(phone).replaceAll(/[^\d+]/g, '')
 
 export const isSameField = (name: keyof ProfileFields, one: ProfileFields, other: ProfileFields): boolean =>
-  name === 'phone' ? dialled(one.phone) === dialled(other.phone) : one[name].trim() === other[name].trim()
+  name === 'phone' ? dialled(one.phone) === dialled(other.phone) : readName(one[name]) === readName(other[name])
 
 export const SECTION_FIELDS = {
   names: ['first_name', 'last_name'],
@@ -43,9 +44,9 @@ export const changeOf = (
 ): ProfileBody => {
   switch (section) {
     case 'names':
-      return { first_name: first_name.trim(), last_name: last_name.trim() }
+      return { first_name: readName(first_name), last_name: readName(last_name) }
     case 'phone':
-      return { phone: phone.trim() === '' ? null : phone.trim() }
+      return { phone: plainPhone(phone) === '' ? null : plainPhone(phone) }
     case 'language':
       return { locale }
   }

@@ -1,0 +1,2 @@
+/** Marks the list of payment methods. */
+export const METHODS = 'data-methods'
