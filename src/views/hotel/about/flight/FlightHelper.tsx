@@ -22,8 +22,6 @@ import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useId, useState } from 'react'
 import * as css from './FlightHelper.css.ts'
 
-const EXAMPLE = '06:40'
-
 /** "I land at JFK at 06:40": shows the hour of arrival at the hotel, and sets the check-in to it. */
 export const FlightHelper = ({
   airports,
