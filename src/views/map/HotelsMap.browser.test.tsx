@@ -217,7 +217,8 @@ const hotelAt = (id: string, lat: number, lng: number): HotelOnMap => ({
   id,
   name: `Hotel ${id.replace('h-', '')}`,
   location: { lat, lng },
-  rate: { total: 200 },
+  hours_total: 200,
+  isOnRequest: false,
 })
 /** Spread over more than the map shows; deterministic. */
 const around = (count: number): HotelOnMap[] =>

@@ -1,6 +1,9 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
+import { writeRateChoice, NO_RATE_CHOICE, NONE_GUARANTEED } from '#machines/rates/rateChoice.rules.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
+import { isStayGuaranteed, shownRate, type ShownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
@@ -28,6 +31,8 @@ export interface HotelCardProps {
   /** Time zone of the destination; null if unknown. */
   timeZone: string | null
   reason: RankReason | undefined
+  /** Terms filtered by: the card shows the rate that has them. The same object while unchanged. */
+  wanted: WantedTerms
   /** Among the first cards, visible immediately. */
   eager: boolean
   /** Search parameters for the link to the hotel. */
@@ -52,6 +57,7 @@ export const HotelCard = memo(function HotelCard({
   place,
   timeZone,
   reason,
+  wanted,
   eager,
   query,
   lit,
@@ -59,6 +65,8 @@ export const HotelCard = memo(function HotelCard({
 }: HotelCardProps) {
   const words = useI18n()
   const { rate, reviews } = hotel
+  const shown = shownRate(hotel, wanted)
+  if (shown === null) return null
   const light = () => onLight(hotel.id)
   const dim = () => onLight(null)
   return (
@@ -82,7 +90,7 @@ export const HotelCard = memo(function HotelCard({
         />
       </div>
       <div className={css.body}>
-        <HotelName hotel={hotel} query={query} />
+        <HotelName hotel={hotel} query={rateQuery(hotel, wanted, query)} />
         <HotelRating reviews={reviews} />
         <p className={css.fact}>
           <Icon path={icons.pin} size="small" className={css.factIcon} />
@@ -104,14 +112,16 @@ export const HotelCard = memo(function HotelCard({
           <WordedStayLine stay={stay} timeZone={timeZone} tones={rateTones(rate)} />
         )}
         <div className={css.foot}>
-          <Sure hotel={hotel} stay={stay} />
+          <Sure hotel={hotel} shown={shown} stay={stay} />
           <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
             <div className={css.total}>
-              <Money dollars={rate.total} />
+              <Money dollars={shown.total} />
             </div>
-            <div className={css.night}>
-              <NightPrice dollars={rate.avg_night_price} />
-            </div>
+            {shown.isBase && (
+              <div className={css.night}>
+                <NightPrice dollars={rate.avg_night_price} />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -149,26 +159,92 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   )
 }
 
-/** Says if the total includes the hours, and the total without them. */
-export const GuaranteeNote = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+/** Says if the total includes the hours, what they cost if not, and what the other choice costs. */
+export const GuaranteeNote = ({
+  hotel,
+  shown,
+  stay,
+}: {
+  hotel: HotelSummary
+  shown: Pick<ShownRate, 'total' | 'hoursTotal' | 'isBase'>
+  stay: Stay
+}) => {
   const words = useI18n()
   const { checkIn, checkOut } = countExtraHours(stay)
   if (checkIn <= 0 && checkOut <= 0) return null
-  const isGuaranteed = rate.checkin_guaranteed && rate.checkout_guaranteed
+  const isGuaranteed = isStayGuaranteed(hotel)
+  const { ask_total, ask_hours_total } = hotel.rate
+  const { total, hoursTotal } = shown
+  if (!isGuaranteed)
+    return (
+      <>
+        <div className={classes(css.certain, css.asked)}>
+          <Icon path={icons.ask} size="small" />
+          {words.t('search.card.onlyOnRequest')}
+        </div>
+        <div className={css.asked}>
+          <NowAndAll text="search.card.nowAndAll" now={total} all={hoursTotal} />
+        </div>
+      </>
+    )
+  const ask =
+    shown.isBase && ask_total !== null && ask_hours_total !== null ? ([ask_total, ask_hours_total] as const) : null
+  const more = words.moneyApart(ask?.[1] ?? hoursTotal, hoursTotal)
   return (
     <>
-      <div className={classes(css.certain, isGuaranteed ? css.guaranteed : css.asked)}>
-        <Icon path={isGuaranteed ? icons.lock : icons.ask} size="small" />
-        {words.t(isGuaranteed ? 'search.card.guaranteed' : 'search.card.onlyOnRequest')}
+      <div className={classes(css.certain, css.guaranteed)}>
+        <Icon path={icons.lock} size="small" />
+        {more.gap > 0 ? (
+          <span>
+            <Trans
+              text="search.card.guaranteedForMore"
+              parts={{
+                money: (
+                  <Numeral key="money" direction="auto">
+                    {more.money}
+                  </Numeral>
+                ),
+              }}
+            />
+          </span>
+        ) : (
+          words.t('search.card.guaranteed')
+        )}
       </div>
-      {rate.ask_total !== null && (
+      {ask !== null && (
         <div className={css.asked}>
-          <Trans text="search.card.onRequest" parts={{ money: <Money key="money" dollars={rate.ask_total} /> }} />
+          <NowAndAll text="search.card.onRequest" now={ask[0]} all={ask[1]} />
         </div>
       )}
     </>
   )
 }
+
+const NowAndAll = ({
+  text,
+  now,
+  all,
+}: {
+  text: 'search.card.nowAndAll' | 'search.card.onRequest'
+  now: number
+  all: number
+}) => <Trans text={text} parts={{ now: <Money key="now" dollars={now} />, all: <Money key="all" dollars={all} /> }} />
+
+/** Decisions §11: the query of a card's link says what the card says; the hotel's page chooses the same rate. */
+export const rateQuery = (
+  hotel: HotelSummary,
+  { freeCancellation, breakfast }: WantedTerms,
+  query: Record<string, string>,
+  isGuaranteed = isStayGuaranteed(hotel),
+): Record<string, string> => ({
+  ...query,
+  ...writeRateChoice({
+    ...NO_RATE_CHOICE,
+    refundable: freeCancellation || null,
+    breakfast: breakfast || null,
+    guarantee: isGuaranteed ? BOTH_GUARANTEED : NONE_GUARANTEED,
+  }),
+})
 
 const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSummary; place: string }) => {
   const words = useI18n()
@@ -185,18 +261,18 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
 }
 
 /** Guarantee and total without it, cancellation policy, and savings. */
-const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
+const Sure = ({ hotel, shown, stay }: { hotel: HotelSummary; shown: ShownRate; stay: Stay }) => {
   const words = useI18n()
-  const { cancellation, rate } = hotel
+  const { rate } = hotel
   return (
     <div className={css.sure}>
-      <GuaranteeNote hotel={hotel} stay={stay} />
+      <GuaranteeNote hotel={hotel} shown={shown} stay={stay} />
       <span>
-        {cancellation.deadline_local === null
+        {shown.deadline === null
           ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, cancellation.deadline_local, 'dayMonth') })}
+          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, shown.deadline, 'dayMonth') })}
       </span>
-      {rate.money_saved > 0 && (
+      {shown.isBase && rate.money_saved > 0 && (
         <span className={css.saved}>
           <Trans text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />
         </span>

@@ -1,5 +1,6 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { listTitleKind } from '#machines/search/search.rules.ts'
+import { comparedTotal, isStayGuaranteed, type WantedTerms } from '#machines/search/shownRate.rules.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/search/placeClock.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -11,7 +12,7 @@ import { classes } from '#src/ui/classes.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useMedia } from '#src/ui/hooks/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
+import { HotelsMap, type HotelOnMap } from '#src/views/map/HotelsMap.tsx'
 import { UrlRepairNotice } from '#src/views/searchForm/UrlRepairNotice.tsx'
 import { SlowLoadingNotice } from '#src/views/parts/loading/SlowLoadingNotice.tsx'
 import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
@@ -19,7 +20,7 @@ import { usePlaceNow } from '#src/views/searchForm/usePlaceNow.ts'
 import { soldNearSearch } from '#src/actors/search/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FilterButton, FilterColumn } from './Filters.tsx'
 import { HotelList } from './HotelList.tsx'
 import { MapHotel } from './MapHotel.tsx'
@@ -53,7 +54,15 @@ const PART_OF = {
   filteredNearest: 'search.filteredNearest',
 } as const
 
-const NO_HOTELS: readonly HotelSummary[] = []
+const NO_HOTELS: readonly HotelOnMap[] = []
+
+const onMap = (hotel: HotelSummary, wanted: WantedTerms): HotelOnMap => ({
+  id: hotel.id,
+  name: hotel.name,
+  location: hotel.location,
+  hours_total: comparedTotal(hotel, wanted),
+  isOnRequest: !isStayGuaranteed(hotel),
+})
 
 /** @param urlCriteria from the URL: shown from the first frame, before the search machine has it. */
 export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) => {
@@ -83,6 +92,8 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
   const isWide = useMedia(above('md'), true)
   const [isMapOpen, setMapOpen] = useSheet('map')
   const isCovered = !isWide && isMapOpen
+  const { hotels, wanted } = search
+  const hotelsOnMap = useMemo(() => hotels.map((hotel) => onMap(hotel, wanted)), [hotels, wanted])
   const hasFailed = viewState === 'failed'
   // A failure is an alert of the list; under the map that is unreachable, so announce it here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
@@ -168,7 +179,7 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
       {(isWide || isMapOpen) && (
         <div className={classes(css.map, isMapOpen && css.mapOver)}>
           <HotelsMap
-            hotels={hasList ? search.hotels : NO_HOTELS}
+            hotels={hasList ? hotelsOnMap : NO_HOTELS}
             point={criteria.destination.point}
             bounds={criteria.bounds ?? null}
             zoom={view.zoom}
@@ -177,7 +188,7 @@ export const ResultsPage = ({ urlCriteria }: { urlCriteria: SearchCriteria }) =>
             onSearchArea={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
             card={(id) => {
               const hotel = search.hotels.find((one) => one.id === id)
-              return hotel && <MapHotel hotel={hotel} stay={criteria} query={query} />
+              return hotel && <MapHotel hotel={hotel} stay={criteria} wanted={search.wanted} query={query} />
             }}
             busy={search.busy}
             onRetry={hasFailed && (search.isEarlier || isCovered) ? search.retry : undefined}

@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/hotel/rates.ts'
+import type { Rate, RoomRate } from '#contract/hotel/rates.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -10,10 +10,10 @@ import * as list from './RateList.css.ts'
 
 export interface OpenedRoomProps extends OpenedOfferProps {
   /** Plans of the room. */
-  sold: readonly Rate[]
+  sold: readonly RoomRate[]
   /** The selected plan. */
-  opened: Rate
-  onOpen: (rate: Rate) => void
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
 }
 
 export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) => (
@@ -25,7 +25,15 @@ export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) 
 )
 
 /** Plans by cancellation and board; the others show their price difference. */
-const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
+const Plans = ({
+  rates,
+  opened,
+  onOpen,
+}: {
+  rates: readonly RoomRate[]
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
+}) => {
   const words = useI18n()
   const nameOf = (rate: Rate) => {
     if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')

@@ -1,4 +1,5 @@
-import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
+import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
+import type { Preselected } from '#machines/rates/rateChoice.rules.ts'
 import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Money, NightPrice } from '#src/i18n/Money.tsx'
@@ -23,24 +24,36 @@ import { WaitingOffer } from './WaitingOffer.tsx'
 export interface RoomCardProps {
   room: RoomOffer
   /** Selected plan of this room; null if closed. */
-  opened: Rate | null
+  opened: RoomRate | null
+  /** What it opens with; null: it has no rate. */
+  cheapest: Preselected | null
   /** Was already open when the page opened. */
   isRestored: boolean
   rates: OfferedRates
   /** Prices belong to the previous stay: readable, but inactive. */
   busy: boolean
-  onOpen: (rate: Rate) => void
+  onOpen: (rate: RoomRate) => void
   onChoose: (choice: GuaranteeChoice) => void
   /** Reloads rooms and prices. */
   onRenew: () => void
   book: Book
 }
 
-export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoose, onRenew, book }: RoomCardProps) => {
+export const RoomCard = ({
+  room,
+  opened,
+  cheapest,
+  isRestored,
+  rates,
+  busy,
+  onOpen,
+  onChoose,
+  onRenew,
+  book,
+}: RoomCardProps) => {
   const words = useI18n()
-  const [cheapest] = room.rates
   const [picture] = room.images
-  if (cheapest === undefined) return null
+  if (cheapest === null) return null
   return (
     <article className={classes(css.room, opened !== null && css.openRoom)}>
       <div className={css.pictureBox}>
@@ -54,13 +67,16 @@ export const RoomCard = ({ room, opened, isRestored, rates, busy, onOpen, onChoo
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
               <span className={css.total}>
-                <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+                <Trans
+                  text="hotel.rate.from"
+                  parts={{ money: <Money key="money" dollars={cheapest.total ?? cheapest.rate.total} /> }}
+                />
               </span>
               <span className={css.night}>
-                <NightPrice dollars={cheapest.avg_night_price} />
+                <NightPrice dollars={cheapest.rate.avg_night_price} />
               </span>
             </div>
-            <Button look="ink" onClick={() => onOpen(cheapest)}>
+            <Button look="ink" onClick={() => onOpen(cheapest.rate)}>
               {words.t('hotel.rate.seeRates')}
               <VisuallyHidden> {room.name}</VisuallyHidden>
             </Button>

@@ -1,6 +1,7 @@
-import type { RoomOffer } from '#contract/hotel/rates.ts'
+import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
-import { BOTH_GUARANTEED, type GuaranteeChoice } from '#machines/rates/rates.rules.ts'
+import { readRateChoice, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -17,12 +18,15 @@ import { useOpenedRoom } from './useOpenedRoom.ts'
 import { ratesActor } from '#src/actors/hotel/ratesActor.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
-const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
+const onRequest: RoomRate = { ...neitherSide, guaranteed_total: null }
+const ROOM: RoomOffer = { ...FREE_ROOM, rates: [onRequest] }
 
 const world = { rates: vi.fn<() => unknown>() }
 replace(ratesActor, world.rates)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  link = {}
+})
 
 type RoomsProps = ComponentProps<typeof Rooms>
 const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
@@ -41,20 +45,21 @@ const PLAIN = {
   book: () => <button type="button">Book</button>,
   newSearch: null,
 } satisfies Partial<RoomsProps>
-const RoomsOf = ({
-  choice = null,
-  ...props
-}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { choice?: GuaranteeChoice | null }) => (
-  <Rooms {...PLAIN} openedRoom={useOpenedRoom('h1', choice)} {...props} />
-)
-const open = (
-  offers: RoomsProps['offers'],
-  locale: 'en' | 'he' = 'en',
-  choice: GuaranteeChoice | null = null,
-): void => {
+/** The query of the page's URL. */
+let link: Record<string, string> = {}
+const RoomsOf = (props: Pick<RoomsProps, 'offers'> & Partial<RoomsProps>) => {
+  const openedRoom = useOpenedRoom({
+    rooms: props.offers.data,
+    choice: readRateChoice(link),
+    isChosen: Object.keys(link).length > 0,
+    onChoose: (choice) => (link = writeRateChoice(choice)),
+  })
+  return <Rooms {...PLAIN} openedRoom={openedRoom} {...props} />
+}
+const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en'): void => {
   renderPage(
     <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
-      <RoomsOf offers={offers} choice={choice} />
+      <RoomsOf offers={offers} />
     </PageI18nProvider>,
   )
 }
@@ -92,19 +97,19 @@ test.each(['mouse', 'keyboard'] as const)(
 
 test('another plan shows its price difference with a plus or a minus', async () => {
   const dearer = {
-    ...neitherSide,
+    ...onRequest,
     rateKey: 'with-breakfast',
     board: 'breakfast' as const,
     total: neitherSide.total + 20,
   }
   world.rates.mockReturnValue(ratesAnswering([neitherSide]))
-  open(here([{ ...ROOM, rates: [neitherSide, dearer] }]))
+  open(here([{ ...ROOM, rates: [onRequest, dearer] }]))
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
   await expect.element(page.getByRole('button', { name: en.hotel.board.breakfast })).toHaveTextContent(/\+\$20/)
 })
 
 test('a returning guest finds the room open as they chose it, and the focus unmoved', async () => {
-  const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
+  const plans = [onRequest, { ...onRequest, rateKey: 'with-breakfast', board: 'breakfast' as const }]
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
   const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
   open(rooms)
@@ -125,18 +130,32 @@ test('a returning guest finds the room open as they chose it, and the focus unmo
   expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
 })
 
-test('a guest from a list of guaranteed hours has them selected, whatever they chose before', async () => {
-  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
-  open(here([ROOM]))
+test('what the card in the list said is open with its room, plan and guarantee', async () => {
+  const free = { refundable: true, deadline: null, deadline_local: null }
+  const suite: RoomOffer = {
+    ...ROOM,
+    id: 'r2',
+    name: 'Suite',
+    rates: [
+      { ...onRequest, rateKey: 'plain', guaranteed_total: 440 },
+      { ...onRequest, rateKey: 'free', cancellation: free, guaranteed_total: 480 },
+    ],
+  }
+  const actor = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(actor)
+  link = { rate: 'guaranteed,free' }
+  open(here([ROOM, suite]))
+  await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
+  expect(actor.getSnapshot().context).toMatchObject({ rateKey: 'free', choice: BOTH_GUARANTEED })
+  // The other room opens with the same answers, as far as it has them.
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
-  await userEvent.click(page.getByRole('radio', { checked: false }))
-  await userEvent.click(page.getByRole('radio', { checked: false }))
-  renderPage(<p>list</p>)
-  const again = ratesAnswering([neitherSide, bothSides])
-  world.rates.mockReturnValue(again)
-  open(here([ROOM]), 'en', BOTH_GUARANTEED)
-  await expect.element(page.getByRole('group', { name: 'Rates: Double Room' })).toBeVisible()
-  expect(again.getSnapshot().context.choice).toEqual(BOTH_GUARANTEED)
+  expect(link).toEqual({ room: 'r1', rate: 'guaranteed,nonrefundable,roomonly' })
+})
+
+test('without a choice every room is closed, at the price that it opens with', async () => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  open(here([{ ...ROOM, rates: [{ ...onRequest, total: 400, guaranteed_total: 450 }] }]))
+  await expect.element(page.getByRole('article')).toHaveTextContent('$450')
 })
 
 interface Shown {
@@ -145,7 +164,7 @@ interface Shown {
   rateKey: string
 }
 const ignore = (_next: Shown): void => undefined
-const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...neitherSide, rateKey }] }]
+const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...onRequest, rateKey }] }]
 
 test('another stay changes the prices of an open room in place, and no old price can be booked meanwhile', async () => {
   const actor = ratesAnswering([{ ...neitherSide, total: 500 }])
@@ -198,10 +217,6 @@ test('an expired price closes its room and reloads the rooms', async () => {
   await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
   await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
   expect(refetch).toHaveBeenCalledOnce()
-  // It does not open again for a returning guest.
-  renderPage(<p>elsewhere</p>)
-  open(here([ROOM]))
-  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
 })
 
 test('rooms waiting for the network say so in their place', async () => {

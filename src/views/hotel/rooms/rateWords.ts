@@ -1,8 +1,8 @@
-import type { Rate, RateResponse, RoomOffer } from '#contract/hotel/rates.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
-import { countExtraHours, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
+import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side, guaranteed or on request. */
 const extraOf = (rate: Rate) => ({
@@ -10,25 +10,12 @@ const extraOf = (rate: Rate) => ({
   checkOut: Math.max(0, rate.checkout_deviation),
 })
 
-/**
- * Status of the stay's extra hours: by the opened rate, else by the first rate of the first room. On request before any rate is
- * known, since nothing is promised.
- */
-export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
-  rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
-
 /** Tones for a changed stay until its rates are known: fewer hours than guaranteed stay guaranteed; more are undecided. */
 export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTones => {
   const [had, has] = [countExtraHours(previous), countExtraHours(next)]
   const ahead = (side: 'checkIn' | 'checkOut'): SideTones =>
     tones[side] === 'guaranteed' && has[side] > Math.max(0, had[side]) ? { [side]: 'gained' } : {}
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
-}
-
-/** Lowest total with all hours guaranteed, in dollars; null if no room can guarantee them. */
-export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total'>[]): number | null => {
-  const totals = rooms.map(({ guaranteed_total }) => guaranteed_total).filter((total) => total !== null)
-  return totals.length === 0 ? null : Math.min(...totals)
 }
 
 /** Key of a plan: board and refundability. */
