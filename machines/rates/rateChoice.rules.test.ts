@@ -136,12 +136,13 @@ describe('the page of a hotel preselects', () => {
   })
 })
 
+const instead = (rooms: RoomOffer[], own: Partial<RateChoice>) => {
+  const choice = { ...NO_RATE_CHOICE, ...own }
+  const selected = preselectRate(rooms, choice)
+  return selected && guaranteedInstead(rooms, choice, selected)
+}
+
 describe('beside hours on request, certainty costs', () => {
-  const instead = (rooms: RoomOffer[], own: Partial<RateChoice>) => {
-    const choice = { ...NO_RATE_CHOICE, ...own }
-    const selected = preselectRate(rooms, choice)
-    return selected && guaranteedInstead(rooms, choice, selected)
-  }
   test('the guaranteed total less the total with the suggested bids', () => {
     expect(instead([large], { guarantee: NONE_GUARANTEED })).toEqual({ total: 375.4, more: 0.4 })
     expect(instead([small, large], { guarantee: NONE_GUARANTEED, refundable: true })).toEqual({

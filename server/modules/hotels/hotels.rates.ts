@@ -1,6 +1,6 @@
 import type { Cents } from '#contract/shared/money.ts'
 import type { Guarantee } from '#server/modules/inventory/span.ts'
-import { nightsOf, priceOffer, type StayRequest } from '#server/modules/rates/offers.ts'
+import { priceOffer, type RoomNights, type StayRequest } from '#server/modules/rates/offers.ts'
 import { cheapestPlan, hasBreakfast, isRefundable, isSold, PLANS, type Plan } from '#server/modules/rates/plans.ts'
 import type { KeyedRate } from '#server/modules/rates/rateKey.ts'
 import type { StayPrice } from '#server/modules/rates/rates.price.ts'
@@ -35,6 +35,7 @@ export const hoursTotalOf = ({ breakdown, checkin_bid, checkout_bid }: StayPrice
  * rate is the cheapest for each of them.
  * @param isCancellable whether the deadline of free cancellation is still ahead.
  * @param firstKey index of the first key of this hotel.
+ * @param nights of this room and stay.
  */
 export const priceRates = (
   hotel: HotelRecord,
@@ -43,8 +44,8 @@ export const priceRates = (
   guaranteed: Guarantee,
   isCancellable: boolean,
   firstKey: number,
+  nights: RoomNights,
 ): HotelRates => {
-  const nights = nightsOf(hotel, room, request)
   const cheapest = cheapestPlan(hotel, isCancellable)
   const price = priceOffer(hotel, room, request, cheapest, guaranteed, undefined, nights)
   const base = pricedPlan(room, cheapest, guaranteed, price, firstKey)

@@ -21,6 +21,14 @@ const CRITERIA: SearchCriteria = {
   rooms: [{ adults: 2, children: [] }],
 }
 
+const PLANS = { non_refundable_discount: 10, breakfast_cents: 1000 }
+const kindsOf = (hotel: Parameters<typeof sampleHotel>[0], criteria = CRITERIA) => {
+  const deps = sampleDeps([sampleHotel(hotel)])
+  const [found] = searchHotels(criteria, 'en', NOW, deps).hotels
+  const { rate, refundable, breakfast, refundable_breakfast } = found ?? {}
+  return { deps, base: rate, kinds: { refundable, breakfast, refundable_breakfast } }
+}
+
 describe('a search', () => {
   test('responds with each hotel’s base rate, all taxes in the total', () => {
     const deps = sampleDeps([
@@ -163,14 +171,6 @@ describe('a search', () => {
   })
 
   describe('sells by their terms', () => {
-    const PLANS = { non_refundable_discount: 10, breakfast_cents: 1000 }
-    const kindsOf = (hotel: Parameters<typeof sampleHotel>[0], criteria = CRITERIA) => {
-      const deps = sampleDeps([sampleHotel(hotel)])
-      const [found] = searchHotels(criteria, 'en', NOW, deps).hotels
-      const { rate, refundable, breakfast, refundable_breakfast } = found ?? {}
-      return { deps, base: rate, kinds: { refundable, breakfast, refundable_breakfast } }
-    }
-
     test('the cheapest refundable rate, the cheapest with breakfast, and one that is both', () => {
       const { base, kinds, deps } = kindsOf(PLANS)
       const deadlines = { deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' }

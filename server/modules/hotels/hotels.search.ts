@@ -9,6 +9,7 @@ import {
   createStayRequest,
   baseOffer,
   cheapestRoom,
+  nightsOf,
   priceOffer,
   type StayRequest,
 } from '#server/modules/rates/offers.ts'
@@ -92,10 +93,14 @@ const offersOf = (
     if (offer === undefined) continue
     const { room, guaranteed } = offer
     const canCancel = isCancellable(hotel, request.stay.checkIn, now)
-    const rates = priceRates(hotel, room, request, guaranteed, canCancel, keyCount)
+    // Once for all prices of this room: they are a good part of a search.
+    const nights = nightsOf(hotel, room, request)
+    const rates = priceRates(hotel, room, request, guaranteed, canCancel, keyCount, nights)
     keyCount += rates.all.length
     const { plan, total } = rates.base
-    const ask = offer.askRoom && priceOffer(hotel, offer.askRoom, request, plan, request.least)
+    const { askRoom } = offer
+    const askNights = askRoom === room ? nights : undefined
+    const ask = askRoom && priceOffer(hotel, askRoom, request, plan, request.least, undefined, askNights)
     hotels.push({
       hotel,
       km,
@@ -104,7 +109,7 @@ const offersOf = (
       ask: ask === undefined ? null : { total: ask.breakdown.total, hoursTotal: hoursTotalOf(ask) },
       laterCheckOut:
         later !== undefined && staysLater(hotel, room, later, availability)
-          ? priceOffer(hotel, room, later, plan, guaranteed).breakdown.total - total
+          ? priceOffer(hotel, room, later, plan, guaranteed, undefined, nights).breakdown.total - total
           : null,
     })
   }

@@ -244,7 +244,7 @@ describe('changing the hours', () => {
 describe('the first screen says the sum of', () => {
   test.each<[string, UrlParams, RegExp]>([
     ['the base rate, as the list would', {}, /^\$450\$121 per night.*Your hours are guaranteed/],
-    ['the guaranteed rate of the card', { rate: 'guaranteed' }, /^\$437.*Your hours are guaranteed/],
+    ['the guaranteed rate of the card', { rate: 'guaranteed' }, /^\$450.*Your hours are guaranteed/],
     [
       'the rate on request of the card, with both sums',
       { rate: 'request' },
@@ -262,7 +262,7 @@ describe('the first screen says the sum of', () => {
     const { chosen } = await openStay({ link: { rate: 'request' } })
     await userEvent.click(page.getByRole('button', { name: /Guaranteed/ }))
     const head = page.getByRole('link', { name: en.hotel.seeRooms })
-    await expect.poll(() => plain(head.element().parentElement?.textContent)).toMatch(/^\$437.*guaranteed/)
+    await expect.poll(() => plain(head.element().parentElement?.textContent)).toMatch(/^\$450.*guaranteed/)
     expect(chosen).toEqual([{ rate: 'guaranteed' }])
   })
 })

@@ -90,8 +90,10 @@ export const HotelCard = memo(function HotelCard({
         />
       </div>
       <div className={css.body}>
-        <HotelName hotel={hotel} query={rateQuery(hotel, wanted, query)} />
-        <HotelRating reviews={reviews} />
+        <div className={css.titles}>
+          <HotelName hotel={hotel} query={rateQuery(hotel, wanted, query)} />
+          <HotelRating reviews={reviews} />
+        </div>
         <p className={css.fact}>
           <Icon path={icons.pin} size="small" className={css.factIcon} />
           {place.kind === 'region' || hotel.distance === 0

@@ -109,7 +109,8 @@ test('another plan shows its price difference with a plus or a minus', async () 
 })
 
 test('a returning guest finds the room open as they chose it, and the focus unmoved', async () => {
-  const plans = [onRequest, { ...onRequest, rateKey: 'with-breakfast', board: 'breakfast' as const }]
+  const sure = { ...onRequest, guaranteed_total: 440 }
+  const plans = [sure, { ...sure, rateKey: 'with-breakfast', board: 'breakfast' as const }]
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
   const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
   open(rooms)
