@@ -27,7 +27,10 @@ test('a drag that starts on a pin moves the map and does not press the pin; a pr
   const { callbacks, pinLayer } = openedMap()
   await expect.poll(() => callbacks.placed.mock.calls.length).toBe(1)
   const pin = document.createElement('button')
-  pinLayer.append(pin)
+  pin.textContent = '$200'
+  const item = document.createElement('li')
+  item.append(pin)
+  pinLayer.append(item)
   const pressed = vi.fn<() => void>()
   document.body.addEventListener('click', pressed)
   onTestFinished(() => document.body.removeEventListener('click', pressed))

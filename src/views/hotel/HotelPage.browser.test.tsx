@@ -248,7 +248,7 @@ describe('the first screen says the sum of', () => {
     [
       'the rate on request of the card, with both sums',
       { rate: 'request' },
-      /^\$362.*\$362 now, \$437 with your hours/,
+      /^\$400.*\$400 now, \$475 with your hours/,
     ],
     ['the base rate for a word it does not know', { rate: 'golden' }, /^\$450/],
   ])('%s', async (_, link, said) => {

@@ -1,6 +1,6 @@
 import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
-import { readRateChoice, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
+import { NONE_GUARANTEED, readRateChoice, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
@@ -116,6 +116,7 @@ test('a returning guest finds the room open as they chose it, and the focus unmo
   open(rooms)
   await userEvent.click(page.getByRole('button', { name: 'See rates Suite' }))
   await userEvent.click(page.getByRole('button', { name: en.hotel.board.breakfast }))
+  // Guaranteed hours are preselected.
   await userEvent.click(page.getByRole('radio', { checked: false }))
   renderPage(<p>checkout</p>)
 
@@ -126,7 +127,7 @@ test('a returning guest finds the room open as they chose it, and the focus unmo
   await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
   expect(again.getSnapshot().context).toMatchObject({
     rateKey: 'with-breakfast',
-    choice: BOTH_GUARANTEED,
+    choice: NONE_GUARANTEED,
   })
   expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
 })
