@@ -84,14 +84,23 @@ export const foot = style({
   // Keeps the price on one line while it fits.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(128px)',
   alignItems: 'end',
-  gap: 16,
+  gap: '4px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockStart: 8,
   marginBlockStart: 'auto',
   '@media': {
     // Right below the name: a guest compares prices first.
-    [NARROW_PHONE]: { gap: 8, order: -1, alignItems: 'start', marginBlockStart: 0 },
+    [NARROW_PHONE]: { gap: '4px 8px', order: -1, alignItems: 'start', marginBlockStart: 0 },
   },
+})
+/** Over the whole width, so its sentences stay short; on a phone below the price. */
+export const promise = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 2,
+  fontSize: vars.text.t14,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [NARROW_PHONE]: { order: 1 } },
 })
 export const sure = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })
 export const guaranteed = style({ color: vars.color.guaranteed })

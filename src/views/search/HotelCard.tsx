@@ -114,7 +114,10 @@ export const HotelCard = memo(function HotelCard({
           <WordedStayLine stay={stay} timeZone={timeZone} tones={rateTones(rate)} />
         )}
         <div className={css.foot}>
-          <Sure hotel={hotel} shown={shown} stay={stay} />
+          <div className={css.promise}>
+            <GuaranteeNote hotel={hotel} shown={shown} stay={stay} />
+          </div>
+          <Sure hotel={hotel} shown={shown} />
           <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
             <div className={css.total}>
               <Money dollars={shown.total} />
@@ -262,13 +265,12 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   }
 }
 
-/** Guarantee and total without it, cancellation policy, and savings. */
-const Sure = ({ hotel, shown, stay }: { hotel: HotelSummary; shown: ShownRate; stay: Stay }) => {
+/** Cancellation policy, and savings. */
+const Sure = ({ hotel, shown }: { hotel: HotelSummary; shown: ShownRate }) => {
   const words = useI18n()
   const { rate } = hotel
   return (
     <div className={css.sure}>
-      <GuaranteeNote hotel={hotel} shown={shown} stay={stay} />
       <span>
         {shown.deadline === null
           ? words.t('hotel.rate.notRefundable')
