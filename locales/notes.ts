@@ -37,6 +37,9 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.loading': { note: 'Spoken, and shown where a part of the page is still coming.', max: 30 },
   'common.waiting': { note: 'Above gray shapes that stand for what is still coming: it takes long.' },
   'common.perNight': { note: 'Below a total with taxes: the average price of one night without them.', max: 28 },
+  'common.nightWithout': {
+    note: 'Behind the average price of a night: what the total above it also has, and that price does not.',
+  },
   'validation.notRequired': { note: 'Behind the label of a field that may stay empty.', max: 16 },
   'common.nav': { note: 'Item of the menu at the top of every page: the place it leads to.', max: 28 },
   'common.nav.label': { note: 'Spoken name of the main menu: “Main (navigation)”.' },
@@ -217,7 +220,9 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'checkout.terms.terms': { note: 'The link inside “I accept the {{terms}}”: inflect it to fit.' },
   'checkout.breakdown': { note: 'A line of the price.' },
   'checkout.sure': { note: 'Tag: the hotel holds the hours.', max: 36 },
-  'checkout.refusePrice': { note: 'Button: the guest does not accept the new price.', max: 16 },
+  'checkout.refuseChange': { note: 'Button: the guest does not accept the new price or terms.', max: 16 },
+  'checkout.termsBefore': { note: 'Above the cancellation terms that the guest was shown.', max: 16 },
+  'checkout.termsNow': { note: 'Above the cancellation terms that apply now.', max: 16 },
   'checkout.unsure.retry': {
     note: 'Button: asks once more whether the payment went through. Does not pay again.',
     max: 28,

@@ -75,3 +75,24 @@ test.each([
   const body = { rateKey: 'k', guest: { first_name: 'Dana', last_name: 'Levi' }, payment: { type: 'invoice' } }
   expect(is({ ...body, comment: '', expected_total: 1, again: false, cost_reference }, BookingBody)).toBe(isOne)
 })
+
+test.each([
+  ['2026-12-23T20:00:00Z', true],
+  ['2026-12-23T15:00:00-05:00', true],
+  [null, true],
+  [undefined, true],
+  ['2026-12-23T20:00', false],
+  ['2026-13-23T20:00:00Z', false],
+  ['tomorrow', false],
+  [`2026-12-23T20:00:00.${'0'.repeat(100)}Z`, false],
+  [1_766_520_000_000, false],
+])('the deadline that a booking expects is an instant, null or absent: %s', (expected_deadline, isRead) => {
+  const body = {
+    rateKey: 'key',
+    guest: { first_name: 'Dana', last_name: 'Levi' },
+    comment: '',
+    payment: { type: 'card' },
+    expected_total: 1,
+  }
+  expect(is({ ...body, expected_deadline }, BookingBody)).toBe(isRead)
+})

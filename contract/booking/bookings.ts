@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   defaulted,
+  define,
   enums,
   min,
   nullable,
@@ -12,6 +13,7 @@ import {
   string,
   type,
   type Infer,
+  type Struct,
 } from 'superstruct'
 import type { Codec } from '#contract/http/codec.ts'
 import { Point } from '#contract/hotel/destination.ts'
@@ -53,6 +55,18 @@ export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
 /** Syntax of an IANA time zone name; the zone may still be unknown. */
 const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
+
+/** An ISO instant, e.g. `2026-12-23T14:00:00Z`. */
+const InstantText: Struct<string, null> = define('InstantText', (value) => {
+  if (typeof value === 'string' && value.length <= MAX_INSTANT_LENGTH)
+    try {
+      return Boolean(Temporal.Instant.from(value))
+    } catch {
+      // Not an instant.
+    }
+  return 'expected an ISO instant'
+})
+const MAX_INSTANT_LENGTH = 40
 
 /** Decisions §5: length of a reference number; its alphabet has no look-alike characters. */
 export const REFERENCE_LENGTH = 8
@@ -184,6 +198,8 @@ export const BookingBody = object({
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,
+  /** The instant shown to the guest until which all comes back; null if nothing does. Absent: not checked. */
+  expected_deadline: optional(nullable(InstantText)),
   /** The guest's own zone: emails show deadlines on that clock too. */
   time_zone: optional(TimeZoneName),
   /** The guest wants a second booking although one exists for the same room type and days. */

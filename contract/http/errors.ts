@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   email_exists: 409,
   unavailable: 409,
   price_changed: 409,
+  terms_changed: 409,
   promo_refused: 409,
   already_booked: 409,
   in_progress: 409,

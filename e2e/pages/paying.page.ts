@@ -48,7 +48,7 @@ export class PayingPage {
   }
 
   async refusePrice(): Promise<void> {
-    await this.#newPrice.getByRole('button', { name: this.#guest.t('checkout.refusePrice') }).click()
+    await this.#newPrice.getByRole('button', { name: this.#guest.t('checkout.refuseChange') }).click()
     await expect(this.#newPrice).toBeHidden()
   }
 

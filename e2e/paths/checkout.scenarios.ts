@@ -114,7 +114,7 @@ export const checkoutScenarios: BrowserScenarios = {
 
 /** Waits for a response or for the guest, until another tab signs out. */
 const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
-  ['priceChanged', 'alreadyBooked', 'outcomeUnknown'].includes(selectViewState(snapshot)) ||
+  ['offerChanged', 'alreadyBooked', 'outcomeUnknown'].includes(selectViewState(snapshot)) ||
   snapshot.matches({ purchase: { open: { earlier: 'asking' } } }) ||
   snapshot.matches({ purchase: { paying: { sending: { request: 'booking', waitStage: 'short' } } } })
 

@@ -62,7 +62,7 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
       calls: ['book'],
       answer: (route, { status }, { booking }) => say(route, booking, status),
       refuse: (route, failure, { booking, gate }) => {
-        if (failure.code === 'price_changed') gate.close()
+        if (failure.code === 'price_changed' || failure.code === 'terms_changed') gate.close()
         return failure.code === 'already_booked'
           ? route.fulfill({
               status: failure.status,
@@ -132,8 +132,8 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
     'pay.checkStatus': ({ paying }) => paying.lookUp(),
     'duplicate.confirm': ({ checkout }) => checkout.bookOnceMore(),
     'duplicate.decline': ({ paying }) => paying.closeDialog(),
-    'price.accept': ({ paying }) => paying.acceptPrice(),
-    'price.refuse': ({ paying }) => paying.refusePrice(),
+    'change.accept': ({ paying }) => paying.acceptPrice(),
+    'change.refuse': ({ paying }) => paying.refusePrice(),
     'booking.check': ({ paying }) => paying.lookAgain(),
     'cards.retry': ({ savedCards }) => savedCards.tryAgain(),
     'connection.restored': ({ guest }) => losesConnectionForAMoment(guest.page),
@@ -155,7 +155,7 @@ export const checkoutPlayer = definePlayer<typeof checkoutMachine, typeof checko
       idle: null,
       form: ({ checkout }) => checkout.expectForm(),
       outcomeUnknown: ({ paying }) => paying.expectUnsure(),
-      priceChanged: ({ paying }) => paying.expectNewPrice(),
+      offerChanged: ({ paying }) => paying.expectNewPrice(),
       alreadyBooked: ({ paying }) => paying.expectAlreadyBooked(),
       unavailable: ({ checkout }) => checkout.expectGone(),
       expired: ({ checkout }) => checkout.expectExpired(),

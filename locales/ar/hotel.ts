@@ -177,6 +177,7 @@ export const hotel: ArabicTexts['hotel'] = {
   },
   rate: {
     ...hotelShort.rate,
+    cancellation: 'الإلغاء',
     choose: 'اختر سعرًا',
     bothGuaranteed: 'الوصول {{checkIn}} والمغادرة {{checkOut}} مضمونان',
     checkInGuaranteed: 'الوصول الساعة {{hour}} مضمون',

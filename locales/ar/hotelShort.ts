@@ -38,7 +38,7 @@ export const hotelShort = {
   },
   board: { room_only: 'غرفة فقط', breakfast: 'الفطور مشمول' },
   rate: {
-    freeUntil: 'إلغاء مجاني حتى {{when}}',
+    freeUntil: 'إلغاء مجاني حتى {{day}}، {{hour}} بتوقيت الفندق',
     notRefundable: 'غير قابل للاسترداد',
     sureForNoMore: 'الساعات المضمونة لا تكلّف أكثر: {{money}} إجمالًا.',
     sureForMore: 'الإجمالي مع ضمان هذه الساعات {{all}}: بزيادة {{money}} عمّا تدفعه إذا وافق الفندق على السعر المقترح.',

@@ -40,7 +40,7 @@ export const checkoutShort = {
     declinedIn: 'If it declines: the room is yours from {{hour}}, and you pay nothing for these hours.',
     declinedOut: 'If it declines: the room is yours until {{hour}}, and you pay nothing for these hours.',
     refused: 'If the hotel declines, you keep the room at standard hours and your bid isn’t charged.',
-    inDollars: 'Your bid: {{money}}.',
+    inDollars: 'If it accepts, you’re charged {{money}}.',
     wrong: 'Enter an amount from {{least}} to {{most}}.',
   },
   loyalty: {
@@ -109,6 +109,7 @@ export const checkoutShort = {
     free: 'Free cancellation until',
     after: 'After that, you pay for the first night.',
     none: 'Non-refundable: this booking can’t be canceled.',
+    passed: 'Free cancellation has just ended. Before you pay, we’ll show you the price and terms that apply now.',
   },
   hold: 'We hold this room for {{n}} minutes after you press Pay.',
   gone: {

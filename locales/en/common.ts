@@ -9,7 +9,14 @@ export const common = {
     slow: 'This is taking longer than usual. We’re still working on it.',
     stuck: 'There’s still no answer. You can wait, or try again.',
   },
-  perNight: '{{money}} per night before taxes',
+  perNight: '{{money}} per night',
+  perNightForRooms: { one: '{{money}} per night for {{n}} room', other: '{{money}} per night for {{n}} rooms' },
+  nightWithout: {
+    taxes: 'before taxes',
+    fewer: 'before taxes and savings for unused hours',
+    more: 'before taxes and extra hours',
+    fewerAndMore: 'before taxes, extra hours and savings for unused hours',
+  },
   adults: { one: '{{n}} adult', other: '{{n}} adults' },
   children: { one: '{{n}} child', other: '{{n}} children' },
   stay: {

@@ -85,6 +85,7 @@ export const hotel = {
   upTo: { one: 'up to {{n}} adult', other: 'up to {{n}} adults' },
   rate: {
     ...hotelShort.rate,
+    cancellation: 'Cancellation',
     choose: 'Choose a rate',
     bothGuaranteed: 'Check-in {{checkIn}} and check-out {{checkOut}} guaranteed',
     checkInGuaranteed: 'Check-in at {{hour}} guaranteed',

@@ -24,7 +24,7 @@ export const hotelShort = {
   },
   board: { room_only: 'Room only', breakfast: 'Breakfast included' },
   rate: {
-    freeUntil: 'Free cancellation until {{when}}',
+    freeUntil: 'Free cancellation until {{day}}, {{hour}} hotel time',
     notRefundable: 'Non-refundable',
     sureForNoMore: 'The guaranteed hours cost no more: {{money}} in total.',
     sureForMore: 'Guaranteed, these hours come to {{all}} in total: {{money}} more than if the hotel accepts the bid.',

@@ -10,7 +10,18 @@ export const common: HebrewTexts['common'] = {
     slow: 'זה לוקח יותר זמן מהרגיל. אנחנו עדיין מטפלים בזה.',
     stuck: 'עדיין אין תשובה. אפשר לחכות או לנסות שוב.',
   },
-  perNight: '{{money}} ללילה לפני מיסים',
+  perNight: '{{money}} ללילה',
+  perNightForRooms: {
+    one: '{{money}} ללילה עבור חדר אחד',
+    two: '{{money}} ללילה עבור {{n}} חדרים',
+    other: '{{money}} ללילה עבור {{n}} חדרים',
+  },
+  nightWithout: {
+    taxes: 'לפני מיסים',
+    fewer: 'לפני מיסים והנחה על שעות שוויתרתם עליהן',
+    more: 'לפני מיסים ושעות נוספות',
+    fewerAndMore: 'לפני מיסים, שעות נוספות והנחה על שעות שוויתרתם עליהן',
+  },
   adults: { one: 'מבוגר אחד', two: '{{n}} מבוגרים', other: '{{n}} מבוגרים' },
   children: { one: 'ילד אחד', two: '{{n}} ילדים', other: '{{n}} ילדים' },
   stay: {

@@ -102,6 +102,7 @@ export const hotel: HebrewTexts['hotel'] = {
   upTo: { one: 'עד מבוגר אחד', two: 'עד {{n}} מבוגרים', other: 'עד {{n}} מבוגרים' },
   rate: {
     ...hotelShort.rate,
+    cancellation: 'ביטול',
     choose: 'בחירת מחיר',
     bothGuaranteed: 'צ׳ק-אין {{checkIn}} וצ׳ק-אאוט {{checkOut}} מובטחים',
     checkInGuaranteed: 'צ׳ק-אין ב-{{hour}} מובטח',

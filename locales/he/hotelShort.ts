@@ -24,7 +24,7 @@ export const hotelShort = {
   },
   board: { room_only: 'לינה בלבד', breakfast: 'כולל ארוחת בוקר' },
   rate: {
-    freeUntil: 'ביטול חינם עד {{when}}',
+    freeUntil: 'ביטול חינם עד {{day}}, {{hour}} לפי שעון המלון',
     notRefundable: 'ללא החזר כספי',
     sureForNoMore: 'השעות המובטחות לא עולות יותר: {{money}} בסך הכול.',
     sureForMore: 'בשעות מובטחות הסכום הכולל הוא {{all}}: {{money}} יותר מאשר אם המלון יסכים להצעה.',

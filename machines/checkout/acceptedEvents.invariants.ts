@@ -43,15 +43,17 @@ const ACCEPTED_EVENTS: AcceptedEvents<typeof checkoutMachine> = {
   'wallet.change': { with: { wallet: 'apple-pay', isOffered: true }, from: [{ guest: 'signedIn' }] },
   'cards.retry': { from: [{ purchase: { open: { kept: 'failed' } } }] },
   'pay.submit': {
-    with: { offer: { rateKey: '', total: 0, loyalty: null, bidRanges: { check_in: null, check_out: null } } },
+    with: {
+      offer: { rateKey: '', total: 0, deadline: null, loyalty: null, bidRanges: { check_in: null, check_out: null } },
+    },
     from: [{ purchase: { open: { form: 'editing' } } }],
   },
   'pay.retry': { from: [{ purchase: { paying: 'outcomeUnknown' } }] },
   'pay.checkStatus': { from: [{ purchase: { paying: { sending: { waitStage: 'over' } } } }] },
   'duplicate.confirm': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
   'duplicate.decline': { from: [{ purchase: { outcome: 'alreadyBooked' } }] },
-  'price.accept': { from: [{ purchase: { outcome: 'priceChanged' } }] },
-  'price.refuse': { from: [{ purchase: { outcome: 'priceChanged' } }] },
+  'change.accept': { from: [{ purchase: { outcome: 'offerChanged' } }] },
+  'change.refuse': { from: [{ purchase: { outcome: 'offerChanged' } }] },
   'booking.check': { from: [{ purchase: { outcome: 'processing' } }, { purchase: { open: { earlier: 'failed' } } }] },
   'connection.restored': {
     from: [

@@ -97,10 +97,11 @@ describe('the bids of a rate', () => {
   })
 
   test('are ordered and added to the maximum charge, which is unknown while one is invalid', () => {
-    const offer = { rateKey: 'rate-1', total: 30_000, loyalty: null, bidRanges: ranges }
+    const offer = { rateKey: 'rate-1', total: 30_000, deadline: null, loyalty: null, bidRanges: ranges }
     expect(orderWithBids(offer, bidInputs('20'))).toEqual({
       rateKey: 'rate-1',
       total: 30_000,
+      deadline: null,
       loyalty: null,
       bids: { check_in: 2000, check_out: null },
     })

@@ -22,10 +22,11 @@ export const checkoutPolicy: PolicyOf<CheckoutContext> = {
   order: {
     rateKey: 'pseudonym',
     total: 'keep',
+    deadline: 'keep',
     bids: { check_in: 'keep', check_out: 'keep' },
     loyalty: { option: 'keep', promocode: 'pseudonym', credits: 'keep' },
   },
-  formerTotal: 'keep',
+  formerOffer: { total: 'keep', deadline: 'keep' },
   attempt: { id: 'pseudonym', payment: 'hide' },
   again: 'keep',
   bookingId: 'pseudonym',

@@ -5,7 +5,7 @@ import { earlierBooking, mastercard, offer, refusal, visa } from './checkout.sam
 import {
   selectViewState,
   selectFailure,
-  selectFormerTotal,
+  selectFormerOffer,
   selectSavedCardsStatus,
   selectProgress,
 } from './checkout.selectors.ts'
@@ -13,7 +13,7 @@ import { canSubmit, checkout, isWaitingToResend } from './checkout.testing.ts'
 
 const begun = {
   order: NO_ORDER,
-  formerTotal: null,
+  formerOffer: null,
   bookingId: '',
   tries: 0,
   again: false,
@@ -77,10 +77,10 @@ describe('the next payment takes over nothing from the one before', () => {
   test('after a new price was refused: there is no former total', async () => {
     const { actor, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-    actor.send({ type: 'price.refuse' })
+    await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
+    actor.send({ type: 'change.refuse' })
     actor.send({ type: 'pay.submit', offer })
-    expect(selectFormerTotal(actor.getSnapshot())).toBeNull()
+    expect(selectFormerOffer(actor.getSnapshot())).toBeNull()
   })
 })
 

@@ -39,6 +39,7 @@ const secret: Guest = {
 export const offer: OfferedOrder = {
   rateKey: 'rate-1',
   total: 36_150,
+  deadline: '2026-11-03T14:00:00Z',
   loyalty: null,
   bidRanges: { check_in: { first: 5000, most: 12_050 }, check_out: null },
 }
@@ -47,6 +48,7 @@ export const offer: OfferedOrder = {
 export const freeOffer: OfferedOrder = {
   rateKey: 'rate-1',
   total: 0,
+  deadline: null,
   loyalty: { option: 'credits', credits: 361.5 },
   bidRanges: { check_in: null, check_out: null },
 }
@@ -54,6 +56,7 @@ export const freeOffer: OfferedOrder = {
 export const order: Order = {
   rateKey: 'rate-1',
   total: 36_150,
+  deadline: '2026-11-03T14:00:00Z',
   bids: { check_in: 5000, check_out: null },
   loyalty: null,
 }
@@ -154,6 +157,7 @@ export const checkoutSpec = describeMachine({
     notBooked('declined', 402),
     notBooked('key_reused', 422),
     notBooked('price_changed', 409),
+    notBooked('terms_changed', 409),
     notBooked('promo_refused', 409),
     errorEvent(checkoutPorts, 'book', { ...refusal('already_booked', 409), booking: earlierBooking }),
     notBooked('unavailable', 409),
@@ -172,6 +176,7 @@ export const checkoutSpec = describeMachine({
     doneEvent(checkoutPorts, 'refreshOrder', {
       ...order,
       total: 40_000,
+      deadline: null,
       loyalty: { option: 'credits', credits: 50 },
     }),
     errorEvent(checkoutPorts, 'refreshOrder', refusal('not_found', 404)),
@@ -201,7 +206,7 @@ export const checkoutSpec = describeMachine({
         'idle',
         'form',
         'outcomeUnknown',
-        'priceChanged',
+        'offerChanged',
         'alreadyBooked',
         'unavailable',
         'expired',

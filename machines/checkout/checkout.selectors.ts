@@ -12,14 +12,14 @@ export type CheckoutViewState =
   | 'idle'
   | 'form'
   | 'outcomeUnknown'
-  | 'priceChanged'
+  | 'offerChanged'
   | 'alreadyBooked'
   | 'unavailable'
   | 'expired'
   | 'processing'
   | 'booked'
 
-const OUTCOMES = ['priceChanged', 'alreadyBooked', 'unavailable', 'expired', 'processing', 'booked'] as const
+const OUTCOMES = ['offerChanged', 'alreadyBooked', 'unavailable', 'expired', 'processing', 'booked'] as const
 
 export const selectViewState = (snapshot: CheckoutSnapshot): CheckoutViewState => {
   if (isPaying(snapshot, 'outcomeUnknown')) return 'outcomeUnknown'
@@ -96,7 +96,7 @@ export const selectBidInputs = ({ context }: CheckoutSnapshot) => context.bids
 export const selectComment = ({ context }: CheckoutSnapshot) => context.comment
 export const selectFailure = ({ context }: CheckoutSnapshot) => context.failure
 export const selectOrder = ({ context }: CheckoutSnapshot) => context.order
-export const selectFormerTotal = ({ context }: CheckoutSnapshot) => context.formerTotal
+export const selectFormerOffer = ({ context }: CheckoutSnapshot) => context.formerOffer
 
 /** Problems of the form, shown or not. */
 export const selectProblems = ({ context }: CheckoutSnapshot): CheckoutProblems => checkoutProblems(context)
@@ -127,7 +127,7 @@ export const selectView = (snapshot: CheckoutSnapshot) => {
     problems: selectProblems(snapshot),
     failure: selectFailure(snapshot),
     paidOrder: selectOrder(snapshot),
-    formerTotal: selectFormerTotal(snapshot),
+    formerOffer: selectFormerOffer(snapshot),
     cardForm: selectCardForm(snapshot),
     isCardShown: selectIsCardShown(snapshot),
     keepsCard: selectKeepsCard(snapshot),

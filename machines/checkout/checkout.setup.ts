@@ -54,8 +54,8 @@ export interface CheckoutContext extends CheckoutForm {
   bids: BidInputs
   /** The order at the moment Pay was pressed. */
   order: Order
-  /** Total before the price changed, in cents. */
-  formerTotal: number | null
+  /** What the guest had been shown before the offer changed. */
+  formerOffer: ShownOffer | null
   /** Attempt at this offer with an unknown outcome; its `payment` is empty after a page reload. */
   attempt: Attempt
   /** The guest confirmed a second booking of the same stay. */
@@ -68,6 +68,9 @@ export interface CheckoutContext extends CheckoutForm {
   tries: number
   failure: Failure | null
 }
+
+/** Total, in cents, and deadline of free cancellation. */
+export type ShownOffer = Pick<Order, 'total' | 'deadline'>
 
 export type CheckoutEvent =
   | { type: 'checkout.open'; rateKey: string }
@@ -100,8 +103,8 @@ export type CheckoutEvent =
   /** The guest wants a second booking of the same stay, or does not. */
   | { type: 'duplicate.confirm' }
   | { type: 'duplicate.decline' }
-  | { type: 'price.accept' }
-  | { type: 'price.refuse' }
+  | { type: 'change.accept' }
+  | { type: 'change.refuse' }
   | { type: 'booking.check' }
   | { type: 'connection.restored' }
 
@@ -109,7 +112,7 @@ export type CheckoutEmitted =
   | { type: 'booked'; id: string }
   | { type: 'signIn.requested' }
   /** The offer on the page is outdated. */
-  | { type: 'price.changed' }
+  | { type: 'offer.changed' }
   /** This card form is no longer needed. */
   | { type: 'cardForm.released'; card: string }
 
@@ -144,7 +147,7 @@ const NO_ATTEMPT: Attempt = { id: '', payment: '' }
 /** Payment data of the account, cleared when signing out. */
 export const noCards = { savedCards: null, wallets: [], keepsCard: false }
 
-const nothingTried = { tries: 0, failure: null, formerTotal: null, isLate: false, again: false }
+const nothingTried = { tries: 0, failure: null, formerOffer: null, isLate: false, again: false }
 export const nothingOrdered = {
   ...nothingTried,
   order: NO_ORDER,
@@ -200,7 +203,7 @@ export const checkoutSetup = setup({
     isCardGone: (_, { code }: Failure) => code === 'card.gone',
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isAlreadyBooked: (_, { code }: Failure) => code === 'already_booked',
-    isPriceChanged: (_, { code }: Failure) => code === 'price_changed',
+    isOfferChanged: (_, { code }: Failure) => code === 'price_changed' || code === 'terms_changed',
     isPromoRefused: (_, { code }: Failure) => code === 'promo_refused',
     isKnownAttempt: (_, { code }: Failure) => code === 'key_reused',
     isDeclined: (_, { status }: Failure) => status === 402,
@@ -310,7 +313,7 @@ export const checkoutSetup = setup({
     }),
     rememberLate: assign({ isLate: true }),
     rememberNewOrder: assign({
-      formerTotal: ({ context }) => context.order.total,
+      formerOffer: ({ context: { order } }) => ({ total: order.total, deadline: order.deadline }),
       order: (_, order: Order) => order,
       failure: null,
     }),
@@ -318,7 +321,7 @@ export const checkoutSetup = setup({
       failure: { code: 'rejected', status: 402 },
       bookingId: '',
     }),
-    emitPriceChanged: emit({ type: 'price.changed' }),
+    emitOfferChanged: emit({ type: 'offer.changed' }),
     emitBooked: emit(({ context }) => ({ type: 'booked', id: context.bookingId })),
   },
 })

@@ -5,7 +5,7 @@ import {
   selectCardForm,
   selectViewState,
   selectFailure,
-  selectFormerTotal,
+  selectFormerOffer,
   selectGuest,
   selectIsSigningIn,
   selectOrder,
@@ -182,25 +182,31 @@ describe('an offer that has changed', () => {
     ])
   })
 
-  test('shows the old and new price, and books only if the guest accepts, as a new attempt', async () => {
-    const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
-    actor.send({ type: 'pay.submit', offer })
-    const dialog = await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-    expect([selectFormerTotal(dialog), selectOrder(dialog).total]).toEqual([36_150, 40_000])
-    actor.send({ type: 'price.accept' })
-    await until((snapshot) => selectViewState(snapshot) === 'booked')
-    expect(wishes.map(({ attempt, order: { total } }) => [attempt.id, total])).toEqual([
-      ['attempt-1', 36_150],
-      ['attempt-2', 40_000],
-    ])
-  })
+  test.each(['price_changed', 'terms_changed'] as const)(
+    'shows what was offered and what is now, and books only if the guest accepts, as a new attempt: %s',
+    async (code) => {
+      const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal(code, 409)] })
+      actor.send({ type: 'pay.submit', offer })
+      const dialog = await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
+      expect([selectFormerOffer(dialog), selectOrder(dialog)]).toMatchObject([
+        { total: 36_150, deadline: '2026-11-03T14:00:00Z' },
+        { total: 40_000, deadline: null },
+      ])
+      actor.send({ type: 'change.accept' })
+      await until((snapshot) => selectViewState(snapshot) === 'booked')
+      expect(wishes.map(({ attempt, order: { total, deadline } }) => [attempt.id, total, deadline])).toEqual([
+        ['attempt-1', 36_150, '2026-11-03T14:00:00Z'],
+        ['attempt-2', 40_000, null],
+      ])
+    },
+  )
 
   test('accepted after signing out leads back to the form: nothing is paid without a card', async () => {
     const { actor, wishes, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
+    await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
     actor.send({ type: 'auth.signedOut', user: maya })
-    actor.send({ type: 'price.accept' })
+    actor.send({ type: 'change.accept' })
     expect([selectViewState(actor.getSnapshot()), selectProgress(actor.getSnapshot()), wishes.length]).toEqual([
       'form',
       null,
@@ -211,9 +217,9 @@ describe('an offer that has changed', () => {
   test('makes the page show today’s price, whatever the guest answers', async () => {
     const { actor, emitted, until } = await checkout({ isFilled: true, answers: [refusal('price_changed', 409)] })
     actor.send({ type: 'pay.submit', offer })
-    await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-    actor.send({ type: 'price.refuse' })
-    expect([emitted, selectViewState(actor.getSnapshot())]).toEqual([[{ type: 'price.changed' }], 'form'])
+    await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
+    actor.send({ type: 'change.refuse' })
+    expect([emitted, selectViewState(actor.getSnapshot())]).toEqual([[{ type: 'offer.changed' }], 'form'])
   })
 
   test.each([

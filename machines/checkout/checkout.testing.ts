@@ -126,7 +126,7 @@ export const checkout = async (plan: Plan = {}, cardForm: 'ready' | 'failed' | n
         return typeof status === 'object' ? refuse(status) : { status }
       }),
       refreshOrder: fake(checkoutPorts.refreshOrder, (former) =>
-        plan.repricing === undefined ? { ...former, total: 40_000 } : refuse(plan.repricing),
+        plan.repricing === undefined ? { ...former, total: 40_000, deadline: null } : refuse(plan.repricing),
       ),
     },
   })

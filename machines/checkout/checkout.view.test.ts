@@ -7,7 +7,13 @@ import { visa } from './checkout.samples.ts'
 import { checkout } from './checkout.testing.ts'
 import { NEW_CARD, type SavedCard } from './savedCards.rules.ts'
 
-const NO_ORDER = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
+const NO_ORDER = {
+  rateKey: '',
+  total: 0,
+  deadline: null,
+  bids: { check_in: null, check_out: null },
+  loyalty: null,
+}
 
 test('an open form with card fields shows everything the page needs, with nothing typed yet', async () => {
   const { actor } = await checkout({ isSignedIn: false })
@@ -27,7 +33,7 @@ test('an open form with card fields shows everything the page needs, with nothin
     problems: { first_name: 'required', last_name: 'required', terms: 'required' },
     failure: null,
     paidOrder: NO_ORDER,
-    formerTotal: null,
+    formerOffer: null,
     cardForm: 'closed',
     isCardShown: true,
     keepsCard: false,

@@ -84,8 +84,8 @@ test('a wallet waits neither for the list of cards nor for the card form', async
 test('a new price is paid with the same wallet, in a new sheet', async () => {
   const { actor, sheets, until } = await choosing('apple-pay', { answers: [refusal('price_changed', 409)] })
   actor.send({ type: 'pay.submit', offer })
-  await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-  actor.send({ type: 'price.accept' })
+  await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
+  actor.send({ type: 'change.accept' })
   await until((snapshot) => selectViewState(snapshot) === 'booked')
   expect(sheets.map(({ total }) => total)).toEqual([offer.total, 40_000])
 })
@@ -95,7 +95,7 @@ test.each<[string, Plan, string, string]>([
   ['is declined', { answers: [refusal('declined', 402)] }, 'form', 'refused'],
   ['is for a room that is gone', { answers: [refusal('unavailable', 409)] }, 'unavailable', 'refused'],
   ['is for a stay that is booked already', { answers: [refusal('already_booked', 409)] }, 'alreadyBooked', 'open'],
-  ['is for another price', { answers: [refusal('price_changed', 409)] }, 'priceChanged', 'refused'],
+  ['is for another price', { answers: [refusal('price_changed', 409)] }, 'offerChanged', 'refused'],
 ])('the sheet gets the verdict on a payment that %s', async (_, plan, viewState, verdict) => {
   const { actor, until } = await choosing('apple-pay', plan)
   actor.send({ type: 'pay.submit', offer })
@@ -170,8 +170,8 @@ test('a stay that is no longer free leads back to the form, which asks for a car
     'failed',
   )
   actor.send({ type: 'pay.submit', offer: freeOffer })
-  await until((snapshot) => selectViewState(snapshot) === 'priceChanged')
-  actor.send({ type: 'price.accept' })
+  await until((snapshot) => selectViewState(snapshot) === 'offerChanged')
+  actor.send({ type: 'change.accept' })
   const back = actor.getSnapshot()
   expect([selectViewState(back), selectProgress(back)]).toEqual(['form', null])
 })

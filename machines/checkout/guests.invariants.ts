@@ -97,7 +97,7 @@ export const guestsInvariants: readonly InvariantOf<typeof checkoutMachine>[] = 
         termsAccepted: false,
         keepsCard: false,
         tries: 0,
-        formerTotal: null,
+        formerOffer: null,
         isLate: false,
         again: false,
         failure: isSame && isOpen(before) ? before.context.failure : null,

@@ -8,14 +8,14 @@ export const outcomeState = checkoutSetup.createStateConfig({
     'checkout.leave': '#checkout.purchase.idle',
   },
   states: {
-    priceChanged: {
+    offerChanged: {
       on: {
-        'price.accept': [
+        'change.accept': [
           { guard: 'canPay', target: '#checkout.purchase.paying' },
           // A guest who has signed out has no card any more: the form asks for one.
           { target: '#checkout.purchase.open' },
         ],
-        'price.refuse': '#checkout.purchase.open',
+        'change.refuse': '#checkout.purchase.open',
       },
     },
     unavailable: {},

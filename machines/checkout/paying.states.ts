@@ -104,8 +104,8 @@ export const payingState = checkoutSetup.createStateConfig({
         src: 'refreshOrder',
         input: ({ context }) => context.order,
         onDone: {
-          target: '#checkout.purchase.outcome.priceChanged',
-          actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'emitPriceChanged'],
+          target: '#checkout.purchase.outcome.offerChanged',
+          actions: [{ type: 'rememberNewOrder', params: ({ event }) => event.output }, 'emitOfferChanged'],
         },
         onError: [
           { guard: { type: 'isUnavailable', params: eventFailure }, target: '#checkout.purchase.outcome.unavailable' },

@@ -39,7 +39,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
       return (
         isOpen(step.after) &&
         isEqualView(step.after.context.failure, failure) &&
-        step.emitted.some(({ type }) => type === 'price.changed')
+        step.emitted.some(({ type }) => type === 'offer.changed')
       )
     },
   },
@@ -91,7 +91,7 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
             isChecked: true,
             tries: 0,
             failure: null,
-            formerTotal: null,
+            formerOffer: null,
             isLate: false,
             again: false,
           })
@@ -168,20 +168,23 @@ export const paymentsInvariants: readonly InvariantOf<typeof checkoutMachine>[] 
     },
   },
   {
-    description: 'What is paid for is what Pay was pressed on, or the new price that the guest was told.',
+    description: 'What is paid for is what Pay was pressed on, or the new price and terms that the guest was told.',
     check: (step) => {
       const { before, after } = step
       if (before === null) return true
       if (isDoneEvent(step, 'refreshOrder'))
         return (
           isEqualView(after.context.order, doneOutput(step)) &&
-          contextMatches(after.context, { formerTotal: before.context.order.total, failure: null }) &&
-          after.matches({ purchase: { outcome: 'priceChanged' } }) &&
-          step.emitted.some(({ type }) => type === 'price.changed')
+          contextMatches(after.context, {
+            formerOffer: { total: before.context.order.total, deadline: before.context.order.deadline },
+            failure: null,
+          }) &&
+          after.matches({ purchase: { outcome: 'offerChanged' } }) &&
+          step.emitted.some(({ type }) => type === 'offer.changed')
         )
       const isBegun = isPressed(step) || (isOpen(after) && step.event?.type === 'checkout.open')
       return (
-        (isBegun || fieldsUnchanged(step, 'order', 'formerTotal')) &&
+        (isBegun || fieldsUnchanged(step, 'order', 'formerOffer')) &&
         invocationInputs(step, 'refreshOrder').every((order) => isEqualView(order, before.context.order))
       )
     },

@@ -39,14 +39,14 @@ export const sendingState = checkoutSetup.createStateConfig({
             ],
             onError: [
               {
-                guard: { type: 'isPriceChanged', params: eventFailure },
+                guard: { type: 'isOfferChanged', params: eventFailure },
                 target: '#checkout.purchase.paying.repricing',
                 actions: 'forgetAttempt',
               },
               {
                 guard: { type: 'isPromoRefused', params: eventFailure },
                 target: toForm,
-                actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt', 'emitPriceChanged'],
+                actions: [{ type: 'rememberFailure', params: eventFailure }, 'forgetAttempt', 'emitOfferChanged'],
               },
               {
                 guard: { type: 'isAlreadyBooked', params: eventFailure },

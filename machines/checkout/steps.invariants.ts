@@ -46,7 +46,7 @@ export const isSettled = (step: Step): boolean => {
   if (failure.status === 402 || failure.code === 'unavailable') return true
   return (
     isErrorEvent(step, 'book') &&
-    (['price_changed', 'promo_refused'].includes(failure.code) || [404, 410].includes(failure.status))
+    (['price_changed', 'terms_changed', 'promo_refused'].includes(failure.code) || [404, 410].includes(failure.status))
   )
 }
 

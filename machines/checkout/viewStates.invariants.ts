@@ -82,7 +82,7 @@ const VIEW_STATES: Seen = {
   'purchase.paying.repricing': (snapshot) => ({ ...sending(snapshot), waitStage: 'short' }),
   'purchase.paying.confirming': confirming,
   'purchase.paying.checking': confirming,
-  'purchase.outcome.priceChanged': { viewState: 'priceChanged', ...STILL },
+  'purchase.outcome.offerChanged': { viewState: 'offerChanged', ...STILL },
   'purchase.outcome.unavailable': { viewState: 'unavailable', ...STILL },
   'purchase.outcome.expired': { viewState: 'expired', ...STILL },
   'purchase.outcome.processing': { viewState: 'processing', ...STILL },

@@ -43,6 +43,7 @@ const under = (field: FailureField, key: MessageKey): Message => ({ key, field }
 
 /** Codes with their own texts where they occur, or that are our own bugs. A type, so it adds nothing to the bundle. */
 type Wordless =
+  | 'terms_changed'
   | 'wallet.cancelled'
   | 'wallet.failed'
   | 'wallet.unusable'

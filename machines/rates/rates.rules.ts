@@ -21,10 +21,14 @@ export interface Loyalty {
   credits: number | null
 }
 
-/** The order as offered now. `total`, in cents, excludes the bids, which are charged only if accepted. */
+/**
+ * The order as offered now. `total`, in cents, excludes the bids, which are charged only if accepted. `deadline`: the ISO
+ * instant until which all comes back; null: nothing does.
+ */
 export interface OfferedOrder {
   rateKey: string
   total: Cents
+  deadline: string | null
   loyalty: { option: 'promo'; promocode: string } | { option: 'credits'; credits: number } | null
   bidRanges: BySide<BidRange | null>
 }
@@ -34,7 +38,13 @@ export interface Order extends Omit<OfferedOrder, 'bidRanges'> {
   bids: BySide<Cents | null>
 }
 
-export const NO_ORDER: Order = { rateKey: '', total: 0, bids: { check_in: null, check_out: null }, loyalty: null }
+export const NO_ORDER: Order = {
+  rateKey: '',
+  total: 0,
+  deadline: null,
+  bids: { check_in: null, check_out: null },
+  loyalty: null,
+}
 export const NO_LOYALTY: Loyalty = { promo: null, credits: null }
 
 /** Specification §4: only one of promo and credits is sent, promo first. */

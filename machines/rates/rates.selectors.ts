@@ -31,6 +31,7 @@ export const selectOrder = (snapshot: RatesSnapshot): OfferedOrder | null => {
   return {
     rateKey: rate.rateKey,
     total: toCents(rate.total),
+    deadline: rate.cancellation.deadline,
     loyalty: promo === undefined ? withCredits : { option: 'promo', promocode: promo },
     bidRanges: bidRangesOf(rate),
   }

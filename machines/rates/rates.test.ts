@@ -23,6 +23,7 @@ test('an opened offer shows the preferred variant, and an order with the ranges 
   expect(selectOrder(opened)).toEqual({
     rateKey: 'bid-bid',
     total: 36_150,
+    deadline: null,
     loyalty: null,
     bidRanges: { check_in: { first: 3000, most: 12_050 }, check_out: { first: 4500, most: 12_050 } },
   })

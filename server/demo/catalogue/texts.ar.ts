@@ -100,7 +100,7 @@ export const AR: CatalogueTexts = {
       title: 'الفطور',
       text:
         facts.breakfast > 0
-          ? `يمكن إضافة الفطور مقابل ${DOLLARS(facts.breakfast)} للشخص في الليلة.`
+          ? `يمكن إضافة الفطور مقابل ${DOLLARS(facts.breakfast)} للشخص في الليلة قبل الضرائب.`
           : 'لا يقدم الفندق الفطور، وهناك عدة مقاهٍ قريبة.',
     },
     {

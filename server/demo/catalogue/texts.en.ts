@@ -87,7 +87,7 @@ export const EN: CatalogueTexts = {
       title: 'Breakfast',
       text:
         facts.breakfast > 0
-          ? `Breakfast can be added for ${facts.breakfast} US dollars per person per night.`
+          ? `Breakfast can be added for ${facts.breakfast} US dollars per person per night, before taxes.`
           : 'The hotel does not serve breakfast; there are several cafés nearby.',
     },
     {

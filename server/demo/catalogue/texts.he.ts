@@ -96,7 +96,7 @@ export const HE: CatalogueTexts = {
       title: 'ארוחת בוקר',
       text:
         facts.breakfast > 0
-          ? `אפשר להוסיף ארוחת בוקר תמורת ${DOLLARS(facts.breakfast)} לאדם ללילה.`
+          ? `אפשר להוסיף ארוחת בוקר תמורת ${DOLLARS(facts.breakfast)} לאדם ללילה, לפני מיסים.`
           : 'המלון לא מגיש ארוחת בוקר; יש כמה בתי קפה בקרבת מקום.',
     },
     {

@@ -29,10 +29,29 @@ export const readBids = (bids: BookingBody['bids'], quote: Quote): BidCents => {
   return { check_in: read('check_in'), check_out: read('check_out') }
 }
 
-/** Rejects a booking if the price differs from the one the guest saw. */
-export const checkExpectedTotal = (expected: number, quote: Quote): void => {
-  if (toCents(expected) !== quote.breakdown.total)
-    throw new ApiError('price_changed', `The price has changed to ${(quote.breakdown.total / 100).toFixed(2)}`, {
+/**
+ * Decisions §3: the offer that a guest pays is the one shown. Terms first: a deadline that has passed changes the price too.
+ * @throws 409 `terms_changed` or `price_changed`.
+ */
+export const checkExpectedOffer = (
+  { expected_total, expected_deadline }: Pick<BookingBody, 'expected_total' | 'expected_deadline'>,
+  { breakdown, cancellation_deadline: deadline }: Pick<Quote, 'breakdown' | 'cancellation_deadline'>,
+): void => {
+  if (expected_deadline !== undefined && !isSameInstant(expected_deadline, deadline))
+    throw new ApiError(
+      'terms_changed',
+      deadline === null
+        ? 'The terms have changed: the booking is non-refundable'
+        : `The terms have changed: free cancellation until ${deadline.toString()}`,
+      { field: 'expected_deadline' },
+    )
+  if (toCents(expected_total) !== breakdown.total)
+    throw new ApiError('price_changed', `The price has changed to ${(breakdown.total / 100).toFixed(2)}`, {
       field: 'expected_total',
     })
 }
+
+const isSameInstant = (expected: string | null, deadline: Temporal.Instant | null): boolean =>
+  expected === null || deadline === null
+    ? expected === deadline
+    : Temporal.Instant.compare(Temporal.Instant.from(expected), deadline) === 0

@@ -189,6 +189,38 @@ describe('booking', () => {
   })
 
   test.each([
+    ['an earlier deadline', '2026-12-23T19:00:00Z', Temporal.Instant.from('2026-12-23T20:00Z'), '2026-12-23T20:00:00Z'],
+    ['a deadline that has passed', '2026-12-23T20:00:00Z', null, 'non-refundable'],
+    ['none', null, Temporal.Instant.from('2026-12-23T20:00Z'), '2026-12-23T20:00:00Z'],
+  ])('on other terms than shown is refused, and nothing is held or charged: %s', async (_, shown, deadline, now) => {
+    const { bookings, live } = setUp({ quote: { cancellation_deadline: deadline } })
+    const stale = attempt()
+    // A total that has changed with the terms is no other refusal.
+    for (const expected_total of [200, 220])
+      await expect(
+        bookings.book({ ...stale, body: { ...stale.body, expected_total, expected_deadline: shown } }),
+      ).rejects.toMatchObject({
+        code: 'terms_changed',
+        status: 409,
+        field: 'expected_deadline',
+        message: expect.stringContaining(now),
+      })
+    expect(live()).toEqual([])
+    expect(await bookings.bookingsOf('guest')).toEqual([])
+  })
+
+  test.each(['2026-12-23T20:00:00Z', '2026-12-23T15:00:00-05:00'])(
+    'on the terms shown is booked, in any notation of the instant: %s',
+    async (expected_deadline) => {
+      const { bookings } = setUp()
+      const { body, ...request } = attempt()
+      expect(await bookings.book({ ...request, body: { ...body, expected_deadline } })).toMatchObject({
+        step: 'captured',
+      })
+    },
+  )
+
+  test.each([
     ['payment.nonce', { type: 'card' }],
     ['payment.nonce', { type: 'apple-pay' }],
   ] as const)('without %s is refused with the name of the field', async (field, payment) => {

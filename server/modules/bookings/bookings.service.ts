@@ -19,7 +19,7 @@ import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.t
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
-import { checkExpectedTotal, readBids } from './bookings.quote.ts'
+import { checkExpectedOffer, readBids } from './bookings.quote.ts'
 import { isCancellable, refundAt } from './bookings.rules.ts'
 import { ANSWER_WITHIN_MS, bookingRoomHold, isUnsettled, type Saga } from './bookings.saga.ts'
 import {
@@ -172,7 +172,7 @@ export const createBookings = (deps: BookingsDeps) => {
       const { breakdown } = quote
       const take = takeOf(quote)
       const bids = readBids(body.bids, quote)
-      checkExpectedTotal(body.expected_total, quote)
+      checkExpectedOffer(body, quote)
       checkNonce(body, breakdown.total)
       if (body.payment.type === 'invoice') await deps.invoices.checkLimit(tx, guest.uid, breakdown.total)
       if (body.again !== true) await askBack(tx, attempt, quote)

@@ -5,6 +5,7 @@ import {
   selectViewState,
   selectSavedCards,
   selectSavedCardsStatus,
+  selectFormerOffer,
   selectOrder,
   selectProgress,
 } from '#machines/checkout/checkout.selectors.ts'
@@ -19,9 +20,13 @@ import { liveCheckout } from './checkout.ts'
 import { checkoutWork } from './checkoutWork.ts'
 import type { CardVault, Payment } from './cardVault.ts'
 
+/** Of free cancellation. */
+const DEADLINE = '2026-12-23T20:00:00Z'
+
 const ordered: OfferedOrder = {
   rateKey: 'rate-1',
   total: 36_150,
+  deadline: DEADLINE,
   loyalty: null,
   bidRanges: { check_in: { first: 5000, most: 10_000 }, check_out: null },
 }
@@ -44,6 +49,7 @@ test('pays exactly what was ordered, under its own key, and caches the booking',
         bids: { check_in: 50, check_out: null },
         payment: { type: 'card', nonce: 'nonce-1', device_data: null },
         expected_total: 361.5,
+        expected_deadline: DEADLINE,
         time_zone: Temporal.Now.timeZoneId(),
       },
     },
@@ -89,6 +95,7 @@ test.each([
   ['that was declined is forgotten', 402, 'declined', []],
   ['whose room is gone is forgotten', 409, 'unavailable', []],
   ['whose price is another now is forgotten', 409, 'price_changed', []],
+  ['whose terms are others now is forgotten', 409, 'terms_changed', []],
   ['whose offer is too old is forgotten', 410, 'gone', []],
   ['whose rate nobody knows is forgotten', 404, 'not_found', []],
   ['that is asked back for a stay that stands is kept for the answer', 409, 'already_booked', ['new']],
@@ -160,21 +167,26 @@ test('a second booking of the same stay is sent as such once the guest confirms'
   ])
 })
 
-test('reloads a changed price and shows it before charging', async () => {
-  const { requests, actor } = await openCheckout([
-    { status: 409, body: { error: { code: 'price_changed', message: 'changed', requestId: 'r' } } },
-    { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
-  ])
-  actor.send({ type: 'pay.submit', offer: ordered })
-  await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'priceChanged')
-  expect(requests.map(({ url }) => url)).toEqual(['/api/v1/bookings/', '/api/v1/rates/rate-1/'])
-  expect(selectOrder(actor.getSnapshot())).toEqual({
-    rateKey: 'rate-2',
-    total: 40_000,
-    bids: { check_in: 5000, check_out: null },
-    loyalty: null,
-  })
-})
+test.each(['price_changed', 'terms_changed'])(
+  'reloads a changed offer and shows it before charging, then sends what was shown: %s',
+  async (code) => {
+    const { requests, actor } = await openCheckout([
+      { status: 409, body: { error: { code, message: 'changed', requestId: 'r' } } },
+      { status: 200, body: { ...offer, rates: [{ ...rate, rateKey: 'rate-2', total: 400 }] } },
+      { status: 201, body: { booking } },
+    ])
+    actor.send({ type: 'pay.submit', offer: ordered })
+    await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'offerChanged')
+    expect(requests.map(({ url }) => url)).toEqual(['/api/v1/bookings/', '/api/v1/rates/rate-1/'])
+    expect([selectFormerOffer(actor.getSnapshot()), selectOrder(actor.getSnapshot())]).toEqual([
+      { total: 36_150, deadline: DEADLINE },
+      { rateKey: 'rate-2', total: 40_000, deadline: null, bids: { check_in: 5000, check_out: null }, loyalty: null },
+    ])
+    actor.send({ type: 'change.accept' })
+    await waitFor(actor, (snapshot) => selectViewState(snapshot) === 'booked')
+    expect(requests[2]?.body).toMatchObject({ rateKey: 'rate-2', expected_total: 400, expected_deadline: null })
+  },
+)
 
 const cancellation = { refundable: false, deadline: null, deadline_local: null }
 const rate: RateResponse['rates'][number] = {

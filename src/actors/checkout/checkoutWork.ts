@@ -71,6 +71,7 @@ const bookingBody = (
   },
   payment,
   expected_total: toDollars(order.total),
+  expected_deadline: order.deadline,
   time_zone: Temporal.Now.timeZoneId(),
   ...(again ? { again: true } : {}),
 })
@@ -84,7 +85,9 @@ const loyaltyOf = (order: Order) =>
 /** The attempt is over: its payment cannot be used again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiFailure &&
-  ['declined', 'unavailable', 'price_changed', 'promo_refused', 'gone', 'not_found'].includes(error.code)
+  ['declined', 'unavailable', 'price_changed', 'terms_changed', 'promo_refused', 'gone', 'not_found'].includes(
+    error.code,
+  )
 
 /** Every port from the form to the booking, and the release of a card form. */
 export interface CheckoutWork extends Answers<typeof checkoutPorts> {
@@ -159,7 +162,12 @@ export const checkoutWork = ({
       })
       const [rate] = rates
       if (rate === undefined) throw new ApiFailure({ code: 'not_found', status: 404, message: 'No rate found' })
-      return { ...input, rateKey: rate.rateKey, total: toCents(rate.total) }
+      return {
+        ...input,
+        rateKey: rate.rateKey,
+        total: toCents(rate.total),
+        deadline: rate.cancellation.deadline,
+      }
     },
     releaseCard: (card) => desk.release(card),
   }

@@ -214,5 +214,5 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
   // The account's totals and returned credit have changed.
   route({ from: 'cancelling', on: 'cancelled', to: 'auth', event: () => ({ type: 'user.reload' }) }),
   route({ from: 'checkout', on: 'booked', to: 'auth', event: () => ({ type: 'user.reload' }) }),
-  route({ from: 'checkout', on: 'price.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),
+  route({ from: 'checkout', on: 'offer.changed', to: 'checkout.rates', event: () => ({ type: 'offer.refresh' }) }),
 ]

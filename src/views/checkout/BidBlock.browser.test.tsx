@@ -81,6 +81,20 @@ describe('the field of a bid', () => {
     await expect.element(field).toHaveAttribute('aria-valuetext', '100')
   })
 
+  test('is all in one currency; the US dollars charged are said once', async () => {
+    renderPage(<Checkout currency={SHEKEL} />)
+    // 27.40 dollars: rounded up as in the field; 4.57 an hour and 4.10 more, as prices are.
+    for (const text of [
+      /^Suggested: \D*102, the usual price/,
+      /^6 hours, \D*17 per hour$/,
+      /you pay \D*102 more\.$/,
+      /in total: \D*15 more than if the hotel accepts/,
+      /If it accepts, you’re charged US\$27\.40\.$/,
+    ])
+      await expect.element(page.getByText(text)).toBeVisible()
+    expect(document.body.textContent.match(/US\$/g)).toHaveLength(1)
+  })
+
   test('rounds a converted total as the rates do, not as bids do', async () => {
     renderPage(<Checkout currency={SHEKEL} />)
     // $393 is 1,454.10: totals round to the nearest unit, whereas a bid rounds up.

@@ -72,20 +72,29 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
               </div>
               {offer.bid !== null && (
                 <p className={css.perHour}>
-                  <PerHour dollars={toDollars(offer.bid)} hours={hours} />
+                  <PerHour cents={offer.bid} hours={hours} />
                 </p>
               )}
               <div className={css.words}>
                 <p>
-                  <Trans text="checkout.bid.suggested" parts={{ money: money(offer.range.first) }} />
+                  <Trans
+                    text="checkout.bid.suggested"
+                    parts={{ money: <BidMoney key="money" cents={offer.range.first} /> }}
+                  />
                 </p>
                 {/* With one side only, `GuaranteedAlternative` below compares it with the bid. */}
                 {bids.length > 1 && sure !== null && sure.more > 0 && (
                   <p>
                     {canHaveBoth || sure.more > (offer.bid ?? 0) ? (
-                      <Trans text="checkout.bid.guaranteed" parts={{ money: money(sure.more) }} />
+                      <Trans
+                        text="checkout.bid.guaranteed"
+                        parts={{ money: <Price key="money" cents={sure.more} /> }}
+                      />
                     ) : (
-                      <Trans text="hotel.rate.sureForNoMore" parts={{ money: money(toCents(sure.rate.total)) }} />
+                      <Trans
+                        text="hotel.rate.sureForNoMore"
+                        parts={{ money: <Price key="money" cents={toCents(sure.rate.total)} /> }}
+                      />
                     )}
                   </p>
                 )}
@@ -109,18 +118,19 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
   )
 }
 
-const money = (cents: number): ReactNode => <Money key="money" exact dollars={toDollars(cents)} />
+/** A bid in the guest's currency, as in its field. */
+const BidMoney = ({ cents }: { cents: number }) => <Amount>{useI18n().numericMoney(toDollars(cents))}</Amount>
 
-const PerHour = ({ dollars, hours }: { dollars: number; hours: number }) => {
-  const words = useI18n()
-  return (
-    <TransPlural
-      text="checkout.bid.perHour"
-      count={hours}
-      parts={{ money: <Amount key="money">{words.numericMoney(dollars / hours)}</Amount> }}
-    />
-  )
-}
+/** A price in the guest's currency, as elsewhere on the page; to the cent in US dollars. */
+const Price = ({ cents }: { cents: number }) => <Money exact={!useI18n().isConverted} dollars={toDollars(cents)} />
+
+const PerHour = ({ cents, hours }: { cents: number; hours: number }) => (
+  <TransPlural
+    text="checkout.bid.perHour"
+    count={hours}
+    parts={{ money: <Price key="money" cents={cents / hours} /> }}
+  />
+)
 
 /** The result if the hotel accepts, and if it declines. */
 const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; hour: string; standard: string }) => {
@@ -132,7 +142,7 @@ const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; h
         <p>
           <Trans
             text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'}
-            parts={{ hour, money: money(bid) }}
+            parts={{ hour, money: <BidMoney key="money" cents={bid} /> }}
           />
         </p>
       )}
@@ -183,7 +193,12 @@ const BidField = ({
       hint={
         <span>
           <Trans text="checkout.bid.text" parts={parts} />{' '}
-          {words.isConverted && bid !== null && <Trans text="checkout.bid.inDollars" parts={{ money: money(bid) }} />}
+          {words.isConverted && bid !== null && (
+            <Trans
+              text="checkout.bid.inDollars"
+              parts={{ money: <Money key="money" exact dollars={toDollars(bid)} /> }}
+            />
+          )}
         </span>
       }
       error={bid === null && (isLeft || isChecked) ? <Trans text="checkout.bid.wrong" parts={parts} /> : undefined}

@@ -188,6 +188,23 @@ describe('the checkout page', () => {
     expect(wishes.map(({ order }) => order.total)).toEqual([36_150, 40_000])
   })
 
+  test('books on changed terms once the guest has seen what was promised and what is now', async () => {
+    const until = { refundable: true, deadline: '2126-11-03T14:00:00Z', deadline_local: '2126-11-03T09:00' }
+    const free = { ...sure, cancellation: until }
+    const { wishes } = await open(
+      { isFilled: true, lists: [[visa]], answers: [{ code: 'terms_changed', status: 409 }] },
+      [free],
+    )
+    await userEvent.click(pay())
+    const dialog = page.getByRole('dialog', { name: en.checkout.newTerms })
+    await expect.element(dialog).toHaveTextContent(/Before.*Free cancellation until .*3 Nov.* 2126, .*9:00.*hotel time/)
+    await expect.element(dialog).toHaveTextContent(/Now\s*Non-refundable/)
+    await expect.element(dialog).toHaveTextContent('and is now $400.00. You haven’t been charged.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue at $400.00' }))
+    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    expect(wishes.map(({ order }) => order.deadline)).toEqual(['2126-11-03T14:00:00Z', null])
+  })
+
   test.each([
     ['for a stay that stands', { code: 'already_booked', status: 409, booking: { id: 'b0', reference: 'PPNCY3WD' } }],
     ['whose price has changed', { code: 'price_changed', status: 409 }],

@@ -214,7 +214,13 @@ const CheckoutForm = ({
         )}
       </form>
       {paying.part && (
-        <paying.part.PayingDialogs checkout={checkout} seeBooking={seeBooking} seeBookings={seeBookings} />
+        <paying.part.PayingDialogs
+          checkout={checkout}
+          // Without an offer there are no terms to compare.
+          hotelZone={offer?.hotel.time_zone ?? 'UTC'}
+          seeBooking={seeBooking}
+          seeBookings={seeBookings}
+        />
       )}
     </>
   )

@@ -1,11 +1,13 @@
 import { toDollars } from '#contract/shared/money.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -13,16 +15,19 @@ import type { Checkout } from './useCheckout.ts'
 /** Questions to answer before the form continues. The form stays mounted behind them with its card fields. */
 export const PayingDialogs = ({
   checkout,
+  hotelZone,
   seeBooking,
   seeBookings,
 }: {
   checkout: Checkout
+  /** Time zone of the hotel. */
+  hotelZone: string
   seeBooking: SeeBooking
   seeBookings: ReactNode
 }) => (
   <>
     {checkout.viewState === 'alreadyBooked' && <AlreadyBooked checkout={checkout} seeBooking={seeBooking} />}
-    {checkout.viewState === 'priceChanged' && <PriceChanged checkout={checkout} />}
+    {checkout.viewState === 'offerChanged' && <OfferChanged checkout={checkout} hotelZone={hotelZone} />}
     {checkout.viewState === 'outcomeUnknown' && <Unsure onAsk={checkout.askAgain} seeBookings={seeBookings} />}
   </>
 )
@@ -55,38 +60,51 @@ const AlreadyBooked = ({ checkout, seeBooking }: { checkout: Checkout; seeBookin
   )
 }
 
-const PriceChanged = ({ checkout }: { checkout: Checkout }) => {
+const money = (cents: number) => <Money key="money" exact dollars={toDollars(cents)} />
+
+/** Says what changed: the price, the terms, or both. */
+const OfferChanged = ({ checkout, hotelZone }: { checkout: Checkout; hotelZone: string }) => {
   const words = useI18n()
-  const now = toDollars(checkout.paidOrder.total)
-  const before = toDollars(checkout.formerTotal ?? checkout.paidOrder.total)
+  const { paidOrder: now, formerOffer } = checkout
+  const before = formerOffer ?? now
+  const areTermsNew = before.deadline !== now.deadline
+  const terms = (deadline: string | null) =>
+    deadline === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, words.wallClock(deadline, hotelZone))
   return (
     <Dialog
       open
-      onClose={checkout.refusePrice}
-      title={words.t('checkout.newPrice')}
+      onClose={checkout.refuseChange}
+      title={words.t(areTermsNew ? 'checkout.newTerms' : 'checkout.newPrice')}
       closeLabel={words.t('common.close')}
     >
+      {areTermsNew && (
+        <FactList>
+          <Fact isWide name={words.t('checkout.termsBefore')}>
+            {terms(before.deadline)}
+          </Fact>
+          <Fact isWide name={words.t('checkout.termsNow')}>
+            <b>{terms(now.deadline)}</b>
+          </Fact>
+        </FactList>
+      )}
       <p>
-        <Trans
-          text="checkout.priceChanged"
-          parts={{
-            before: <Money key="before" exact dollars={before} />,
-            now: (
-              <b key="now">
-                <Money exact dollars={now} />
-              </b>
-            ),
-          }}
-        />
+        {areTermsNew && before.total === now.total ? (
+          words.t('checkout.notCharged')
+        ) : (
+          <Trans
+            text="checkout.priceChanged"
+            parts={{ before: money(before.total), now: <b key="now">{money(now.total)}</b> }}
+          />
+        )}
       </p>
       <div className={css.buttons}>
-        <Button look="go" onClick={checkout.acceptPrice}>
+        <Button look="go" onClick={checkout.acceptChange}>
           <span>
-            <Trans text="checkout.acceptPrice" parts={{ money: <Money key="money" exact dollars={now} /> }} />
+            <Trans text="checkout.acceptChange" parts={{ money: money(now.total) }} />
           </span>
         </Button>
-        <Button look="line" onClick={checkout.refusePrice}>
-          {words.t('checkout.refusePrice')}
+        <Button look="line" onClick={checkout.refuseChange}>
+          {words.t('checkout.refuseChange')}
         </Button>
       </div>
     </Dialog>

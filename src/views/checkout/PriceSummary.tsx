@@ -11,6 +11,7 @@ import { Trans } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
+import { useHasPassed } from '#src/ui/hooks/useHasPassed.ts'
 import * as css from './Summary.css.ts'
 
 /** Price lines, and the cancellation deadline. */
@@ -56,6 +57,15 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
 const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
   const words = useI18n()
   const { deadline } = cancellation
+  const hasPassed = useHasPassed(deadline)
+  if (deadline !== null && hasPassed)
+    return (
+      <div className={css.cancelling}>
+        <Notice tone="bad" live="alert">
+          {words.t('checkout.cancellation.passed')}
+        </Notice>
+      </div>
+    )
   if (deadline === null)
     return (
       <div className={css.cancelling}>

@@ -35,8 +35,8 @@ export const useCheckout = () => {
     acceptAgain: () => actor.send({ type: 'duplicate.confirm' }),
     refuseAgain: () => actor.send({ type: 'duplicate.decline' }),
     lookUp: () => actor.send({ type: 'pay.checkStatus' }),
-    acceptPrice: () => actor.send({ type: 'price.accept' }),
-    refusePrice: () => actor.send({ type: 'price.refuse' }),
+    acceptChange: () => actor.send({ type: 'change.accept' }),
+    refuseChange: () => actor.send({ type: 'change.refuse' }),
     checkBooking: () => actor.send({ type: 'booking.check' }),
   }
 }

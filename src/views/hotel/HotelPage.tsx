@@ -16,6 +16,8 @@ import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { earliestHour } from '#machines/search/search.stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { hoursInTotal } from '#src/i18n/Money.tsx'
+import { hoursInPreselected } from './rooms/rateWords.ts'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
@@ -83,6 +85,7 @@ const headlineOf = (
     hoursTotal,
     isGuaranteed: checkin_guaranteed && checkout_guaranteed,
     avgNightPrice: (rate ?? preselected.rate).avg_night_price,
+    hours: rate === null ? hoursInPreselected(preselected) : hoursInTotal(rate),
     guaranteedFor:
       guaranteedInstead(rooms, choice, { guarantee: { checkin_guaranteed, checkout_guaranteed }, hoursTotal })?.more ??
       null,
@@ -171,6 +174,7 @@ export const HotelPage = ({
           price={
             <PriceBlock
               headline={offers.data && headlineOf(offers.data, openedRoom, openedRate)}
+              partyRooms={criteria.rooms.length}
               hasFailed={offers.isError}
               busy={isBehind}
               datesId={datesId}
@@ -205,6 +209,7 @@ export const HotelPage = ({
         </div>
         <Rooms
           offers={offers}
+          partyRooms={criteria.rooms.length}
           stay={searchKey(criteria)}
           busy={isBehind}
           openedRoom={openedRoom}

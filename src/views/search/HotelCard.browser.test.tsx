@@ -110,7 +110,7 @@ describe('a hotel in the list, in Arabic', () => {
   })
 
   test('with standard hours, shows what more the hotel guarantees instead of the line, and no guarantee note', () => {
-    const stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00' }
+    const stay = { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T11:00', rooms: [{ adults: 2, children: [] }] }
     const later = { hour: 14, price: 22 }
     renderPage(<Card stay={stay} hotel={{ ...guaranteed, later_check_out: later }} />, 'rtl')
     const text = page
@@ -156,7 +156,7 @@ const text = () => page.getByRole('article').element().textContent
 
 const pictureUrl = () => document.querySelector('img')?.currentSrc
 
-const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
+const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00', rooms: [{ adults: 2, children: [] }] }
 const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }
 const QUERY = { in: '2026-12-24-20' }
 const NO_TERMS = { freeCancellation: false, breakfast: false }

@@ -1,12 +1,12 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
-import type { Stay } from '#contract/hotel/stay.ts'
+import type { Room, Stay } from '#contract/hotel/stay.ts'
 import { writeRateChoice, NO_RATE_CHOICE, NONE_GUARANTEED } from '#machines/rates/rateChoice.rules.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { isStayGuaranteed, shownRate, type ShownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { countExtraHours, rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
@@ -26,7 +26,7 @@ import type { SearchedPlace } from './useSearchedPlace.ts'
 
 export interface HotelCardProps {
   hotel: HotelSummary
-  stay: Stay
+  stay: Stay & { rooms: readonly Room[] }
   place: SearchedPlace
   /** Time zone of the destination; null if unknown. */
   timeZone: string | null
@@ -124,7 +124,7 @@ export const HotelCard = memo(function HotelCard({
             </div>
             {shown.isBase && (
               <div className={css.night}>
-                <NightPrice dollars={rate.avg_night_price} />
+                <NightPrice dollars={rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
               </div>
             )}
           </div>
@@ -272,9 +272,7 @@ const Sure = ({ hotel, shown }: { hotel: HotelSummary; shown: ShownRate }) => {
   return (
     <div className={css.sure}>
       <span>
-        {shown.deadline === null
-          ? words.t('hotel.rate.notRefundable')
-          : words.t('hotel.rate.freeUntil', { when: dayInYear(words, shown.deadline, 'dayMonth') })}
+        {shown.deadline === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, shown.deadline)}
       </span>
       {shown.isBase && rate.money_saved > 0 && (
         <span className={css.saved}>

@@ -25,5 +25,5 @@ test('a hotel on the map shows its total first, then the night, and its link kee
 })
 
 const NO_TERMS = { freeCancellation: false, breakfast: false }
-const STAY = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00' }
+const STAY = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00', rooms: [{ adults: 2, children: [] }] }
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
-import type { Stay } from '#contract/hotel/stay.ts'
+import type { Room, Stay } from '#contract/hotel/stay.ts'
 import { shownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { GuaranteeNote, rateQuery } from './HotelCard.tsx'
@@ -15,7 +15,7 @@ export const MapHotel = ({
   query,
 }: {
   hotel: HotelSummary
-  stay: Stay
+  stay: Stay & { rooms: readonly Room[] }
   wanted: WantedTerms
   query: Record<string, string>
 }) => {
@@ -33,7 +33,11 @@ export const MapHotel = ({
           </span>{' '}
           {shown.isBase && (
             <span className={css.night}>
-              <NightPrice dollars={hotel.rate.avg_night_price} />
+              <NightPrice
+                dollars={hotel.rate.avg_night_price}
+                rooms={stay.rooms.length}
+                hours={hoursInBaseRate(hotel)}
+              />
             </span>
           )}
         </p>

@@ -3,7 +3,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { similarHotels } from '#machines/search/similar.rules.ts'
 import { similarQuery } from '#src/actors/hotel/hotel.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
@@ -69,7 +69,11 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
                 <Money dollars={other.hours_total} />
               </p>
               <p className={page.quiet}>
-                <NightPrice dollars={other.rate.avg_night_price} />
+                <NightPrice
+                  dollars={other.rate.avg_night_price}
+                  rooms={stay.rooms.length}
+                  hours={hoursInBaseRate(other)}
+                />
               </p>
             </div>
           </li>

@@ -9,8 +9,23 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PriceBlock, type Headline } from './PriceBlock.tsx'
 
-const SURE: Headline = { total: 356, hoursTotal: 356, isGuaranteed: true, avgNightPrice: 100, guaranteedFor: null }
-const ASKED: Headline = { total: 287, hoursTotal: 312, isGuaranteed: false, avgNightPrice: 90, guaranteedFor: 6.84 }
+const NIGHTS_ALONE = { fewer: false, more: false }
+const SURE: Headline = {
+  total: 356,
+  hoursTotal: 356,
+  isGuaranteed: true,
+  avgNightPrice: 100,
+  guaranteedFor: null,
+  hours: NIGHTS_ALONE,
+}
+const ASKED: Headline = {
+  total: 287,
+  hoursTotal: 312,
+  isGuaranteed: false,
+  avgNightPrice: 90,
+  guaranteedFor: 6.84,
+  hours: NIGHTS_ALONE,
+}
 const ignore = (): void => undefined
 
 test.each([
@@ -22,7 +37,14 @@ test.each([
   async (locale, texts) => {
     const block = (busy: boolean) => (
       <PageI18nProvider locale={locale} texts={texts}>
-        <PriceBlock headline={SURE} hasFailed={false} busy={busy} datesId="dates" onTakeGuaranteed={ignore} />
+        <PriceBlock
+          headline={SURE}
+          partyRooms={1}
+          hasFailed={false}
+          busy={busy}
+          datesId="dates"
+          onTakeGuaranteed={ignore}
+        />
       </PageI18nProvider>
     )
     renderPage(block(false))
@@ -37,7 +59,14 @@ test('beside hours on request, says both sums and what certainty costs, one pres
   const take = vi.fn<() => void>()
   const block = (headline: Headline) => (
     <PageI18nProvider locale="en" texts={en}>
-      <PriceBlock headline={headline} hasFailed={false} busy={false} datesId="dates" onTakeGuaranteed={take} />
+      <PriceBlock
+        headline={headline}
+        partyRooms={1}
+        hasFailed={false}
+        busy={false}
+        datesId="dates"
+        onTakeGuaranteed={take}
+      />
     </PageI18nProvider>
   )
   renderPage(block(ASKED))

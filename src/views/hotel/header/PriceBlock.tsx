@@ -1,5 +1,5 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Money, NightPrice, type HoursInTotal } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -16,6 +16,7 @@ export interface Headline {
   isGuaranteed: boolean
   /** Of the nights in the total. */
   avgNightPrice: number
+  hours: HoursInTotal
   /** How much more the stay costs with all hours guaranteed; null: nothing is on request, or the hotel guarantees less. */
   guaranteedFor: number | null
 }
@@ -23,6 +24,7 @@ export interface Headline {
 /** On the first screen: the sum of the chosen rate, what it promises, and a link to the rooms. */
 export const PriceBlock = ({
   headline,
+  partyRooms,
   hasFailed,
   busy,
   datesId,
@@ -30,6 +32,8 @@ export const PriceBlock = ({
 }: {
   /** Undefined until the rooms are loaded; null: none is free. */
   headline: Headline | null | undefined
+  /** How many rooms the prices are for. */
+  partyRooms: number
   hasFailed: boolean
   /** The rooms still belong to the previous stay. */
   busy: boolean
@@ -56,7 +60,7 @@ export const PriceBlock = ({
           </p>
           <p ref={facts} tabIndex={-1} className={css.facts}>
             <span>
-              <NightPrice dollars={headline.avgNightPrice} />
+              <NightPrice dollars={headline.avgNightPrice} rooms={partyRooms} hours={headline.hours} />
             </span>
             {busy ? <span>{words.t('hotel.hoursChecked')}</span> : <Promise headline={headline} />}
           </p>

@@ -1,7 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { toDollars } from '#contract/shared/money.ts'
 import { bidRangesOf, maxTotalWithOpeningBids } from '#machines/rates/bids.rules.ts'
-import { ChargeNote, Money, NightPrice } from '#src/i18n/Money.tsx'
+import { ChargeNote, hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
@@ -95,7 +95,7 @@ export const OpenedOffer = ({ rates, busy, book, onChoose, onRenew }: OpenedOffe
             <Money dollars={selected.total} />
           </span>
           <span className={css.night}>
-            <NightPrice dollars={selected.avg_night_price} />
+            <NightPrice dollars={selected.avg_night_price} rooms={offer.rooms.length} hours={hoursInTotal(selected)} />
           </span>
           <span className={css.night}>
             <ChargeNote dollars={selected.total} />

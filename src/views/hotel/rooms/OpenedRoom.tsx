@@ -1,11 +1,11 @@
-import type { Rate, RoomRate } from '#contract/hotel/rates.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
+import type { RoomRate } from '#contract/hotel/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import * as icons from '#src/ui/content/icons.ts'
-import { Icon } from '#src/ui/content/Icon.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Chip } from '#src/ui/content/Tag.tsx'
+import { useId, type ReactNode } from 'react'
 import { OpenedOffer, type OpenedOfferProps } from './OpenedOffer.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
+import { rateWith } from './rateWords.ts'
 import * as list from './RateList.css.ts'
 
 export interface OpenedRoomProps extends OpenedOfferProps {
@@ -18,13 +18,13 @@ export interface OpenedRoomProps extends OpenedOfferProps {
 
 export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) => (
   <>
-    {sold.length > 1 && <Plans rates={sold} opened={opened} onOpen={onOpen} />}
-    <Terms rate={opened} />
+    <Plans rates={sold} opened={opened} onOpen={onOpen} />
+    <PlanTerms rate={opened} />
     <OpenedOffer {...offer} />
   </>
 )
 
-/** Plans by cancellation and board; the others show their price difference. */
+/** Decisions §3: a plan answers two questions. Each is asked where both answers are sold; `PlanTerms` says the only one. */
 const Plans = ({
   rates,
   opened,
@@ -35,43 +35,81 @@ const Plans = ({
   onOpen: (rate: RoomRate) => void
 }) => {
   const words = useI18n()
-  const nameOf = (rate: Rate) => {
-    if (rate.board === 'breakfast') return words.t('hotel.board.breakfast')
-    return rate.cancellation.refundable ? words.t('search.filters.freeToCancel') : words.t('hotel.rate.notRefundable')
-  }
+  const { board, cancellation } = opened
   return (
-    <div className={list.plans} role="group" aria-label={words.t('hotel.rate.choose')}>
-      {rates.map((rate) => (
-        <Chip key={rate.rateKey} pressed={rate.rateKey === opened.rateKey} onPress={() => onOpen(rate)}>
-          {nameOf(rate)}
-          {rate.rateKey !== opened.rateKey && (
-            <>
-              {' · '}
-              <Numeral direction="auto">{words.moneyChange(opened.total, rate.total)}</Numeral>
-            </>
-          )}
-        </Chip>
-      ))}
-    </div>
+    <>
+      <Question
+        title={words.t('hotel.rate.cancellation')}
+        opened={opened}
+        onOpen={onOpen}
+        answers={[
+          {
+            rate: rateWith(rates, { board, refundable: true }),
+            isGiven: cancellation.refundable,
+            name: words.t('search.filters.freeToCancel'),
+          },
+          {
+            rate: rateWith(rates, { board, refundable: false }),
+            isGiven: !cancellation.refundable,
+            name: words.t('hotel.rate.notRefundable'),
+          },
+        ]}
+      />
+      <Question
+        title={words.t('hotel.amenity.breakfast')}
+        opened={opened}
+        onOpen={onOpen}
+        answers={(['room_only', 'breakfast'] as const).map((answer) => ({
+          rate: rateWith(rates, { board: answer, refundable: cancellation.refundable }),
+          isGiven: board === answer,
+          name: words.t(`hotel.board.${answer}`),
+        }))}
+      />
+    </>
   )
 }
 
-/** Terms shared by all variants of this plan. Non-refundable is left out: the plan's name says it. */
-const Terms = ({ rate }: { rate: Rate }) => {
+interface Answer {
+  /** Null: not sold with the other question’s answer. */
+  rate: RoomRate | null
+  isGiven: boolean
+  name: string
+}
+
+/** The other answer shows its price difference. */
+const Question = ({
+  title,
+  opened,
+  onOpen,
+  answers,
+}: {
+  title: string
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
+  answers: readonly Answer[]
+}): ReactNode => {
   const words = useI18n()
-  const { deadline_local } = rate.cancellation
+  const id = useId()
+  const sold = answers.flatMap(({ rate, ...answer }) => (rate === null ? [] : [{ ...answer, rate }]))
+  if (sold.length < 2) return null
   return (
-    <p className={list.terms}>
-      {deadline_local !== null && (
-        <span className={list.term}>
-          <Icon path={icons.check} size="small" />
-          {words.t('hotel.rate.freeUntil', { when: dayInYear(words, deadline_local, 'dayMonth') })}
-        </span>
-      )}
-      <span className={list.term}>
-        <Icon path={icons.cup} size="small" />
-        {words.t(`hotel.board.${rate.board}`)}
+    <div className={list.question} role="group" aria-labelledby={id}>
+      <span id={id} className={list.questionTitle}>
+        {title}
       </span>
-    </p>
+      <div className={list.plans}>
+        {sold.map(({ rate, isGiven, name }) => (
+          <Chip key={name} pressed={isGiven} onPress={() => onOpen(rate)}>
+            {name}
+            {!isGiven && (
+              <>
+                {' · '}
+                <Numeral direction="auto">{words.moneyChange(opened.total, rate.total)}</Numeral>
+              </>
+            )}
+          </Chip>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -16,6 +16,8 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
+import { hoursInPreselected } from './rateWords.ts'
 import type { OpenedRoomProps } from './OpenedRoom.tsx'
 import * as css from './RoomCard.css.ts'
 import type { Rates as OfferedRates } from './useRates.ts'
@@ -23,6 +25,8 @@ import { WaitingOffer } from './WaitingOffer.tsx'
 
 export interface RoomCardProps {
   room: RoomOffer
+  /** How many of it the prices are for. */
+  partyRooms: number
   /** Selected plan of this room; null if closed. */
   opened: RoomRate | null
   /** What it opens with; null: it has no rate. */
@@ -41,6 +45,7 @@ export interface RoomCardProps {
 
 export const RoomCard = ({
   room,
+  partyRooms,
   opened,
   cheapest,
   isRestored,
@@ -63,6 +68,7 @@ export const RoomCard = ({
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
         <p className={css.description}>{room.description}</p>
+        {opened === null && <PlanTerms rate={cheapest.rate} />}
         {opened === null ? (
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
@@ -73,7 +79,11 @@ export const RoomCard = ({
                 />
               </span>
               <span className={css.night}>
-                <NightPrice dollars={cheapest.rate.avg_night_price} />
+                <NightPrice
+                  dollars={cheapest.rate.avg_night_price}
+                  rooms={partyRooms}
+                  hours={hoursInPreselected(cheapest)}
+                />
               </span>
             </div>
             <Button look="ink" onClick={() => onOpen(cheapest.rate)}>

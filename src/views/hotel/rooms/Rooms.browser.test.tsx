@@ -38,6 +38,7 @@ const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
   refetch: () => {},
 })
 const PLAIN = {
+  partyRooms: 1,
   stay: 'one',
   busy: false,
   waiting: 'fresh',
@@ -95,17 +96,64 @@ test.each(['mouse', 'keyboard'] as const)(
   },
 )
 
-test('another plan shows its price difference with a plus or a minus', async () => {
-  const dearer = {
-    ...onRequest,
-    rateKey: 'with-breakfast',
-    board: 'breakfast' as const,
-    total: neitherSide.total + 20,
-  }
-  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
-  open(here([{ ...ROOM, rates: [onRequest, dearer] }]))
+const FREE = { refundable: true, deadline: '2126-11-03T14:00:00Z', deadline_local: '2126-11-03T09:00' }
+const planRate = (board: 'room_only' | 'breakfast', isFree: boolean): RoomRate => ({
+  ...onRequest,
+  rateKey: `${board} ${isFree}`,
+  board,
+  total: 300 + (board === 'breakfast' ? 20 : 0) + (isFree ? 40 : 0),
+  ...(isFree ? { cancellation: FREE } : {}),
+})
+const PLANS = [
+  planRate('room_only', false),
+  planRate('breakfast', false),
+  planRate('room_only', true),
+  planRate('breakfast', true),
+]
+const openPlans = async (rates: RoomRate[]) => {
+  const actor = ratesAnswering([neitherSide])
+  world.rates.mockReturnValue(actor)
+  open(here([{ ...ROOM, rates }]))
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
-  await expect.element(page.getByRole('button', { name: en.hotel.board.breakfast })).toHaveTextContent(/\+\$20/)
+  return actor
+}
+const UNTIL = /^Free cancellation until .*3 Nov 2126, .*9:00.* hotel time$/
+
+test('a plan answers two questions, each with the difference to the other answer, and both answers are said', async () => {
+  const actor = await openPlans(PLANS)
+  const cancelling = page.getByRole('group', { name: en.hotel.rate.cancellation })
+  const meals = page.getByRole('group', { name: en.hotel.amenity.breakfast })
+  const answers = () => [cancelling, meals].map((group) => group.getByRole('button').elements().map(wordsOf))
+  await expect.element(meals).toBeVisible()
+  expect(answers()).toEqual([
+    ['Free cancellation · +$40', 'Non-refundable'],
+    ['Room only', 'Breakfast included · +$20'],
+  ])
+
+  await userEvent.click(meals.getByRole('button', { name: en.hotel.board.breakfast }))
+  expect(answers()).toEqual([
+    ['Free cancellation · +$40', 'Non-refundable'],
+    ['Room only · −$20', 'Breakfast included'],
+  ])
+  await expect
+    .element(page.getByRole('group', { name: 'Rates' }))
+    .toHaveTextContent(/Non-refundable\s*Breakfast included/)
+  expect(actor.getSnapshot().context.rateKey).toBe('breakfast false')
+
+  await userEvent.click(cancelling.getByRole('button', { name: en.search.filters.freeToCancel }))
+  expect(answers()).toEqual([
+    ['Free cancellation', 'Non-refundable · −$40'],
+    ['Room only · −$20', 'Breakfast included'],
+  ])
+  await expect.element(page.getByText(UNTIL)).toBeVisible()
+  expect(actor.getSnapshot().context.rateKey).toBe('breakfast true')
+})
+
+test('where only one answer is sold it is said, and not asked', async () => {
+  await openPlans([planRate('room_only', false), planRate('breakfast', false)])
+  await expect.element(page.getByRole('group', { name: en.hotel.amenity.breakfast })).toBeVisible()
+  expect(page.getByRole('group', { name: en.hotel.rate.cancellation }).elements()).toEqual([])
+  await expect.element(page.getByText(en.hotel.rate.notRefundable)).toBeVisible()
 })
 
 test('a returning guest finds the room open as they chose it, and the focus unmoved', async () => {
@@ -159,6 +207,8 @@ test('without a choice every room is closed, at the price that it opens with', a
   open(here([{ ...ROOM, rates: [{ ...onRequest, total: 400, guaranteed_total: 450 }] }]))
   await expect.element(page.getByRole('article')).toHaveTextContent('$450')
 })
+
+const wordsOf = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
 
 interface Shown {
   stay: string

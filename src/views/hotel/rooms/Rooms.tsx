@@ -26,6 +26,8 @@ export interface RoomsProps {
     error: unknown
     refetch: () => unknown
   }
+  /** How many rooms the prices are for. */
+  partyRooms: number
   /** Key of the stay in the URL. */
   stay: string
   /** The rooms belong to the previous stay; the new ones are loading. */
@@ -43,7 +45,18 @@ export interface RoomsProps {
 const ROOMS_WHILE_LOADING = ['a', 'b'] as const
 
 /** Rooms of a hotel for one stay, one open at a time. Another stay changes prices in place: the open room stays open. */
-export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, newSearch, instead }: RoomsProps) => {
+export const Rooms = ({
+  offers,
+  partyRooms,
+  stay,
+  busy,
+  openedRoom,
+  waiting,
+  onRetry,
+  book,
+  newSearch,
+  instead,
+}: RoomsProps) => {
   const words = useI18n()
   const rates = useRates()
   const { opened } = openedRoom
@@ -93,6 +106,7 @@ export const Rooms = ({ offers, stay, busy, openedRoom, waiting, onRetry, book, 
           <li key={offered.id}>
             <RoomCard
               room={offered}
+              partyRooms={partyRooms}
               opened={opened?.room.id === offered.id ? opened.rate : null}
               cheapest={cheapestOf(offered, openedRoom)}
               isRestored={openedRoom.isRestored}

@@ -1,5 +1,7 @@
 import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import type { Preselected } from '#machines/rates/rateChoice.rules.ts'
+import { hoursInTotal, type HoursInTotal } from '#src/i18n/Money.tsx'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
@@ -20,6 +22,20 @@ export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTo
 
 /** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
+
+/** What a preselected total has beside the nights; its rate is the variant that guarantees least. */
+export const hoursInPreselected = ({ rate, total }: Pick<Preselected, 'rate' | 'total'>): HoursInTotal => ({
+  ...hoursInTotal(rate),
+  more: total !== null && total > rate.total,
+})
+
+/** The room's rate with these two answers; null if it is not sold. */
+export const rateWith = <Sold extends Rate>(
+  rates: readonly Sold[],
+  answers: { board: Rate['board']; refundable: boolean },
+): Sold | null =>
+  rates.find(({ board, cancellation }) => board === answers.board && cancellation.refundable === answers.refundable) ??
+  null
 
 /** Guaranteed first, then fewer sides on request, then cheaper. */
 export const bySureness = (rates: readonly Rate[]): Rate[] =>
