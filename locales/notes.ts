@@ -159,7 +159,10 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'hotel.board': { note: 'Meals that are in the price.', max: 28 },
   'hotel.changeDates': { note: 'Button that opens the calendar and the hours.', max: 20 },
   'hotel.seeRooms': { note: 'Button beside the price at the top; leads down to the rooms.', max: 20 },
-  'hotel.guaranteedFrom': { note: 'Below “from {{money}}”: the price with the hours guaranteed.', max: 28 },
+  'hotel.guaranteedForMore': {
+    note: 'Button below a price whose hours are on request: chooses guaranteed hours.',
+    max: 40,
+  },
   'hotel.location.map': { note: 'Spoken name of the map.', max: 16 },
   'hotel.location.nearby': { note: 'Heading above airports, stations and sights with their distances.', max: 30 },
   'hotel.share': { note: 'Button: hands the link of this page to somebody else.', max: 16 },

@@ -30,6 +30,18 @@ export const Reviews = type({ rating: number(), count: integer() })
 /** The later check-out that a hotel card offers on a stay of standard hours. */
 export const LATER_CHECK_OUT_HOUR = 14
 
+/** A rate of a hotel in the list, for filters by its terms. Both sides are guaranteed if those of the base rate are. */
+export const ListedRate = type({
+  rateKey: string(),
+  total: Dollars,
+  /** As in `HotelSummary`, for this rate. */
+  hours_total: Dollars,
+  /** As in `Cancellation`; null when not refundable. */
+  deadline: nullable(string()),
+  deadline_local: nullable(string()),
+})
+export type ListedRate = Infer<typeof ListedRate>
+
 export const HotelSummary = type({
   id: string(),
   name: string(),
@@ -38,8 +50,13 @@ export const HotelSummary = type({
   stars: number(),
   /** Kilometers from the destination. */
   distance: number(),
-  /** Percent below the usual total of comparable hotels nearby; negative means above. */
+  /** Percent below the usual `hours_total` of comparable hotels nearby; negative means above. */
   best_value: number(),
+  /**
+   * Decisions §11: what the stay costs with all its hours, in the base rate: the total if they are guaranteed, otherwise the
+   * total and the suggested bids. Hotels are compared by this alone.
+   */
+  hours_total: Dollars,
   location: Point,
   image: string(),
   reviews: Reviews,
@@ -55,6 +72,8 @@ export const HotelSummary = type({
     total: Dollars,
     /** Lower total of this hotel with the extra hours only on request; null if there is none. */
     ask_total: nullable(Dollars),
+    /** `ask_total` and the suggested bids: what is paid if the hotel agrees. Null with `ask_total`. */
+    ask_hours_total: nullable(Dollars),
     checkin_guaranteed: boolean(),
     checkout_guaranteed: boolean(),
     /** Hours beyond the standard stay that this rate guarantees or requests. */
@@ -62,6 +81,11 @@ export const HotelSummary = type({
     /** Reduction of the total for hours given up, taxes included. */
     money_saved: Dollars,
   }),
+  /** Cheapest rate of each kind by `hours_total`; null if the hotel sells none for this stay. */
+  refundable: nullable(ListedRate),
+  breakfast: nullable(ListedRate),
+  /** Both at once: a hotel may sell each of the others and not this. */
+  refundable_breakfast: nullable(ListedRate),
   /**
    * For a stay of standard hours: what a guaranteed check-out at `hour` adds to `rate.total`, taxes included. Null if the stay
    * has other hours, or the hotel does not guarantee this one.

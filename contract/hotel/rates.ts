@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, nonempty, nullable, string, type, type Infer } from 'superstruct'
+import { array, assign, boolean, enums, integer, nonempty, nullable, string, type, type Infer } from 'superstruct'
 import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
 import { Dollars, type Cents } from '#contract/shared/money.ts'
 import { DayHourStruct, RoomStruct } from './stay.ts'
@@ -39,6 +39,16 @@ export const Rate = type({
 })
 export type Rate = Infer<typeof Rate>
 
+/** A plan of a room, in the variant that guarantees least. */
+export const RoomRate = assign(
+  Rate,
+  type({
+    /** Total of this plan with all hours of the stay guaranteed; null if the room cannot guarantee them. */
+    guaranteed_total: nullable(Dollars),
+  }),
+)
+export type RoomRate = Infer<typeof RoomRate>
+
 export const BED_KINDS = ['single', 'double', 'queen', 'king', 'sofa'] as const
 
 export const RoomOffer = type({
@@ -52,9 +62,7 @@ export const RoomOffer = type({
   occupancy: type({ adults: integer(), children: integer() }),
   amenities: array(AmenityStruct),
   /** Cheapest first. */
-  rates: array(Rate),
-  /** Lowest total with all hours of the stay guaranteed; null if this room cannot guarantee them. */
-  guaranteed_total: nullable(Dollars),
+  rates: array(RoomRate),
 })
 export type RoomOffer = Infer<typeof RoomOffer>
 

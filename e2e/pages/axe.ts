@@ -36,5 +36,25 @@ export const expectAccessible = async (
   else if ((await page.locator(WALLET_SHEET).count()) > 0) builder.include({ fromShadowDom: [WALLET_SHEET, 'dialog'] })
   if (alike !== undefined) builder.exclude(alike)
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze()
+  await expectNoSmallFields(page)
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
+}
+
+/** Below this, iOS zooms in on a focused field and does not zoom out again. */
+const LEAST_FIELD_PX = 16
+const PHONE_BELOW_PX = 768
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea'
+
+const expectNoSmallFields = async (page: Page): Promise<void> => {
+  if ((page.viewportSize()?.width ?? Infinity) >= PHONE_BELOW_PX) return
+  const small = await page
+    .locator(FIELDS)
+    .evaluateAll(
+      (fields, least) =>
+        fields
+          .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < least)
+          .map((field) => field.getAttribute('aria-label') ?? field.id),
+      LEAST_FIELD_PX,
+    )
+  expect(small).toEqual([])
 }

@@ -62,10 +62,11 @@ export class HotelPage {
     await expect(this.#rates(place).getByRole('radio', { checked: true })).toBeVisible()
   }
 
+  /** The room of a rate chosen in the list is open already. */
   async pressSeeRates(place = 0): Promise<void> {
-    await this.#room(place)
-      .getByRole('button', { name: this.#guest.t('hotel.rate.seeRates') })
-      .click()
+    const button = this.#room(place).getByRole('button', { name: this.#guest.t('hotel.rate.seeRates') })
+    await expect(button.or(this.#rates(place))).toBeVisible()
+    if (await button.isVisible()) await button.click()
   }
 
   async askCurrentPrices(): Promise<void> {

@@ -112,7 +112,8 @@ describe('another part of the map', () => {
   test('of a country is a region, but that around a place is not, however wide', () => {
     expect(isRegion({ destination: london, bounds: box(51.507, -0.128, 3) })).toBe(true)
     const listed = { hotels: [{ distance: 300 }], found: 1, bounds: undefined, scope: 'area' } as const
-    for (const bounds of [undefined, widerBounds(london.point, listed), box(50, 4, 3)])
+    // A map zoomed in on the place.
+    for (const bounds of [undefined, widerBounds(london.point, listed), box(50, 4, 3), box(51.507, -0.128, 0.03, 0.02)])
       expect(isRegion({ destination: london, bounds })).toBe(false)
   })
 

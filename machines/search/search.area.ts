@@ -65,9 +65,12 @@ interface Where {
 export const isInDestination = ({ destination: { point }, bounds }: Where): boolean =>
   bounds === undefined || isAround(bounds, point) || (holds(bounds, point) && reachOf(point, bounds) <= LOCAL_KM)
 
-/** True for a country or region, which has no center guests would go to. */
+/**
+ * True for a country or region, which has no center guests would go to. A map zoomed in on the place is centered on it too, but
+ * reaches less far.
+ */
 export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
-  bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point)
+  bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point) && reachOf(point, bounds) > LOCAL_KM
 
 /** The search without the bounds of a moved map; bounds of the place itself stay. */
 export const withoutMapBounds = <Search extends Where>({

@@ -2,7 +2,17 @@ import { AMENITIES } from '#contract/hotel/amenities.ts'
 import { DEFAULT_SORT, NO_FILTERS, SORTS, type Filters } from './search.view.ts'
 
 /** URL parameters that filter and sort the list; `price` is in US dollars. */
-export const FILTER_PARAMS = ['name', 'price', 'stars', 'rating', 'cancel', 'hours', 'amenities', 'sort'] as const
+export const FILTER_PARAMS = [
+  'name',
+  'price',
+  'stars',
+  'rating',
+  'cancel',
+  'meals',
+  'hours',
+  'amenities',
+  'sort',
+] as const
 
 export const MAX_FILTER_NAME_LENGTH = 60
 const MAX_STARS = 5
@@ -16,6 +26,7 @@ export const readFilters = (textOf: (name: (typeof FILTER_PARAMS)[number]) => st
     priceRange: readPrice(textOf('price')),
     starRating: readStars(textOf('stars')),
     freeCancellation: textOf('cancel') === 'free',
+    breakfast: textOf('meals') === 'breakfast',
     hoursGuaranteed: textOf('hours') === 'guaranteed',
     amenities: AMENITIES.filter((amenity) => amenities.includes(amenity)),
     sortBy: SORTS.find((sort) => sort === textOf('sort')) ?? DEFAULT_SORT,
@@ -30,6 +41,7 @@ export const writeFilters = (filters: Filters): Record<string, string> => {
     ...(filters.starRating.length === 0 ? {} : { stars: filters.starRating.join(',') }),
     ...(filters.guestRating === 0 ? {} : { rating: String(filters.guestRating) }),
     ...(filters.freeCancellation ? { cancel: 'free' } : {}),
+    ...(filters.breakfast ? { meals: 'breakfast' } : {}),
     ...(filters.hoursGuaranteed ? { hours: 'guaranteed' } : {}),
     ...(filters.amenities.length === 0 ? {} : { amenities: filters.amenities.join(',') }),
     ...(filters.sortBy === DEFAULT_SORT ? {} : { sort: filters.sortBy }),

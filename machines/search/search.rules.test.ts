@@ -37,6 +37,8 @@ describe('filters', () => {
     ['several star ratings add up', { starRating: [3, 5] }, ['a', 'd']],
     ['the guest rating is a minimum', { guestRating: 8.5 }, ['b', 'd']],
     ['free cancellation', { freeCancellation: true }, ['b', 'c']],
+    ['breakfast', { breakfast: true }, ['b', 'd']],
+    ['free cancellation and breakfast in one rate', { freeCancellation: true, breakfast: true }, ['b']],
     ['both hours guaranteed', { hoursGuaranteed: true }, ['a', 'd']],
     ['one amenity', { amenities: ['pool'] }, ['b', 'd']],
     ['all of several amenities', { amenities: ['pool', 'spa'] }, ['d']],
@@ -58,15 +60,17 @@ describe('sorting', () => {
     expect(namesOf(applyFilters(hotels, by({ sortBy })))).toEqual(expected)
   })
 
-  test('the lowest price is the lowest total, whatever a night costs', () => {
-    const cheapNights = hotel({ name: 'cheap nights', price: 100 })
-    const taxed = { ...cheapNights, rate: { ...cheapNights.rate, total: 420 } }
-    const dearNights = hotel({ name: 'dear nights', price: 110 })
-    const untaxed = { ...dearNights, rate: { ...dearNights.rate, total: 410 } }
-    expect(namesOf(applyFilters([taxed, untaxed], by({ sortBy: 'price_asc' })))).toEqual([
-      'dear nights',
-      'cheap nights',
-    ])
+  test('the lowest price is the lowest total with the hours, whatever a night or the stay without them costs', () => {
+    const sure = hotel({ name: 'sure', price: 356 })
+    const asked = hotel({ name: 'asked', price: 287, hoursTotal: 360, guaranteed: [false, false] })
+    expect(namesOf(applyFilters([asked, sure], by({ sortBy: 'price_asc' })))).toEqual(['sure', 'asked'])
+    expect(firstBy([asked, sure], by({ sortBy: 'price_asc' }).filters)?.name).toBe('sure')
+  })
+
+  test('the lowest price is that of the rate filtered by', () => {
+    const wanted: Partial<Filters> = { freeCancellation: true, sortBy: 'price_asc' }
+    expect(namesOf(applyFilters(hotels, by(wanted)))).toEqual(['c', 'b'])
+    expect(firstBy(hotels, by(wanted).filters)?.name).toBe('c')
   })
 
   test('equal prices are sorted by rating, equal ratings by number of reviews', () => {
@@ -77,8 +81,8 @@ describe('sorting', () => {
   })
 
   test('finds the first hotel of an order, wherever it is in the list', () => {
-    expect(firstBy([...hotels].reverse(), 'price_asc')?.name).toBe('a')
-    expect(firstBy([], 'price_asc')).toBeUndefined()
+    expect(firstBy([...hotels].reverse(), by({ sortBy: 'price_asc' }).filters)?.name).toBe('a')
+    expect(firstBy([], NO_FILTERS)).toBeUndefined()
   })
 
   test('knows the five orders of the specification', () => {
@@ -135,6 +139,7 @@ describe('the counts beside the filters', () => {
     ['a price range', by({ priceRange: { min: 120, max: 201 } })],
     ['stars', by({ starRating: [5] })],
     ['a rating and amenities', by({ guestRating: 8, amenities: ['pool'] })],
+    ['breakfast', by({ breakfast: true })],
     ['free cancellation and a name', { ...by({ freeCancellation: true }), hotelName: 'b' }],
     [
       'hours and everything else',
@@ -149,6 +154,7 @@ describe('the counts beside the filters', () => {
       stars: STARS.map((star) => facets.stars.get(star) ?? 0),
       rating: MIN_RATING_OPTIONS.map((least) => facets.rating.get(least) ?? 0),
       cancellation: facets.cancellation,
+      breakfast: facets.breakfast,
       hours: facets.hours,
       pool: facets.amenities.get('pool') ?? 0,
       spa: facets.amenities.get('spa') ?? 0,
@@ -157,6 +163,7 @@ describe('the counts beside the filters', () => {
       stars: STARS.map((star) => count(listFilters, { starRating: [star] })),
       rating: MIN_RATING_OPTIONS.map((guestRating) => count(listFilters, { guestRating })),
       cancellation: count(listFilters, { freeCancellation: true }),
+      breakfast: count(listFilters, { breakfast: true }),
       hours: count(listFilters, { hoursGuaranteed: true }),
       pool: count(listFilters, { amenities: [...new Set([...amenities, 'pool' as const])] }),
       spa: count(listFilters, { amenities: [...new Set([...amenities, 'spa' as const])] }),
@@ -174,12 +181,13 @@ describe('the counts beside the filters', () => {
           starRating: [4, 5],
           guestRating: 8,
           freeCancellation: true,
+          breakfast: true,
           hoursGuaranteed: true,
           amenities: ['pool'],
         }),
         hotelName: 'plaza',
       }),
-    ]).toEqual([0, 0, 8])
+    ]).toEqual([0, 0, 9])
   })
 })
 
@@ -198,6 +206,17 @@ function by(change: Partial<Filters>): ListFilters {
 
 const namesOf = (list: readonly HotelSummary[]) => list.map(({ name }) => name)
 
+const rateAt = (hoursTotal: number | undefined): HotelSummary['refundable'] =>
+  hoursTotal === undefined
+    ? null
+    : {
+        rateKey: String(hoursTotal),
+        total: hoursTotal - 1,
+        hours_total: hoursTotal,
+        deadline: null,
+        deadline_local: null,
+      }
+
 const hotel = (own: {
   name: string
   stars?: number
@@ -205,7 +224,11 @@ const hotel = (own: {
   best_value?: number
   price?: number
   rating?: number
-  refundable?: boolean
+  hoursTotal?: number
+  /** `hours_total` of the cheapest rate of each kind. */
+  refundable?: number
+  breakfast?: number
+  both?: number
   guaranteed?: [boolean, boolean]
   amenities?: HotelSummary['amenities']
 }): HotelSummary => ({
@@ -219,12 +242,17 @@ const hotel = (own: {
   image: '',
   reviews: { rating: own.rating ?? 8, count: 1 },
   amenities: own.amenities ?? [],
-  cancellation: { refundable: own.refundable ?? false, deadline: null, deadline_local: null },
+  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  hours_total: own.hoursTotal ?? own.price ?? 100,
+  refundable: rateAt(own.refundable),
+  breakfast: rateAt(own.breakfast),
+  refundable_breakfast: rateAt(own.both),
   rate: {
     rateKey: own.name,
     avg_night_price: own.price ?? 100,
     total: own.price ?? 100,
     ask_total: null,
+    ask_hours_total: null,
     checkin_guaranteed: own.guaranteed?.[0] ?? true,
     checkout_guaranteed: own.guaranteed?.[1] ?? true,
     hours_saved: 0,
@@ -242,7 +270,9 @@ const hotels = [
     best_value: -5,
     price: 150,
     rating: 8.5,
-    refundable: true,
+    refundable: 260,
+    both: 270,
+    breakfast: 265,
     guaranteed: [true, false],
     amenities: ['pool'],
   }),
@@ -253,11 +283,20 @@ const hotels = [
     best_value: 0,
     price: 200,
     rating: 7,
-    refundable: true,
+    refundable: 250,
     guaranteed: [false, true],
     amenities: ['spa'],
   }),
-  hotel({ name: 'd', stars: 5, distance: 4, best_value: 30, price: 201, rating: 9, amenities: ['pool', 'spa'] }),
+  hotel({
+    name: 'd',
+    stars: 5,
+    distance: 4,
+    best_value: 30,
+    price: 201,
+    rating: 9,
+    breakfast: 240,
+    amenities: ['pool', 'spa'],
+  }),
 ]
 /** Adds a hotel with the spa but not the pool. */
 const counted = [...hotels, hotel({ name: 'e', stars: 5, distance: 5, price: 201, rating: 9, amenities: ['spa'] })]

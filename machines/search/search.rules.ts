@@ -1,6 +1,7 @@
 import type { Amenity } from '#contract/hotel/amenities.ts'
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
-import { NO_FILTERS, type Filters, type SortBy } from './search.view.ts'
+import { comparedTotal, isStayGuaranteed, shownRate, type WantedTerms } from './shownRate.rules.ts'
+import { NO_FILTERS, type Filters } from './search.view.ts'
 
 export const PINNED_NEAREST = 5
 
@@ -14,7 +15,7 @@ export const hasNameLike = (name: string, typed: string): boolean => {
 }
 
 /** Filters that apply independently of each other. */
-export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'cancellation' | 'hours' | 'amenities'
+export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'terms' | 'hours' | 'amenities'
 
 /** All filters of a list. */
 export interface ListFilters {
@@ -30,30 +31,42 @@ const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: ListFilters) => boole
   price: ({ rate }, { filters }) => isWithin(rate.avg_night_price, filters.priceRange),
   stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
   rating: ({ reviews }, { filters }) => reviews.rating >= filters.guestRating,
-  cancellation: ({ cancellation }, { filters }) => !filters.freeCancellation || cancellation.refundable,
-  hours: ({ rate }, { filters }) => !filters.hoursGuaranteed || (rate.checkin_guaranteed && rate.checkout_guaranteed),
+  terms: (hotel, { filters }) => shownRate(hotel, filters) !== null,
+  hours: (hotel, { filters }) => !filters.hoursGuaranteed || isStayGuaranteed(hotel),
   amenities: (hotel, { filters }) => filters.amenities.every((amenity) => hotel.amenities.includes(amenity)),
 }
 const isGroup = (name: string): name is FilterGroup => Object.hasOwn(KEEPS, name)
 const GROUPS = Object.keys(KEEPS).filter(isGroup)
 
-const ORDERS: Record<SortBy, (one: HotelSummary, other: HotelSummary) => number> = {
-  best_desc: (one, other) => other.best_value - one.best_value,
-  // Sort by total, not by night: taxes can reverse the order. Ties: higher rating first.
-  price_asc: (one, other) => one.rate.total - other.rate.total || other.reviews.rating - one.reviews.rating,
-  // Ties: more ratings first.
-  rating_desc: (one, other) => other.reviews.rating - one.reviews.rating || other.reviews.count - one.reviews.count,
-  stars_desc: (one, other) => other.stars - one.stars,
-  distance_asc: (one, other) => one.distance - other.distance,
+type Order = (one: HotelSummary, other: HotelSummary) => number
+
+const byDistance: Order = (one, other) => one.distance - other.distance
+
+const orderOf = ({ sortBy, ...wanted }: Pick<Filters, 'sortBy'> & WantedTerms): Order => {
+  switch (sortBy) {
+    case 'best_desc':
+      return (one, other) => other.best_value - one.best_value
+    case 'price_asc':
+      // Ties: higher rating first.
+      return (one, other) =>
+        comparedTotal(one, wanted) - comparedTotal(other, wanted) || other.reviews.rating - one.reviews.rating
+    case 'rating_desc':
+      // Ties: more ratings first.
+      return (one, other) => other.reviews.rating - one.reviews.rating || other.reviews.count - one.reviews.count
+    case 'stars_desc':
+      return (one, other) => other.stars - one.stars
+    case 'distance_asc':
+      return byDistance
+  }
 }
 
 /** Specification §5, Filters. The sort is stable. */
 export const applyFilters = (hotels: readonly HotelSummary[], by: ListFilters): HotelSummary[] =>
-  hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(ORDERS[by.filters.sortBy])
+  hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(orderOf(by.filters))
 
 /** Specification §4: the nearest hotels, nearest first, before all others. */
 export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
-  const pinned = [...hotels].sort(ORDERS.distance_asc).slice(0, PINNED_NEAREST)
+  const pinned = [...hotels].sort(byDistance).slice(0, PINNED_NEAREST)
   return [...pinned, ...hotels.filter((hotel) => !pinned.includes(hotel))]
 }
 
@@ -67,8 +80,8 @@ export const visibleHotels = (
 }
 
 /** The hotel that comes first in an order, e.g. the one with the lowest price, wherever it is in the list. */
-export const firstBy = (hotels: readonly HotelSummary[], sortBy: SortBy): HotelSummary | undefined =>
-  [...hotels].sort(ORDERS[sortBy])[0]
+export const firstBy = (hotels: readonly HotelSummary[], filters: Filters): HotelSummary | undefined =>
+  [...hotels].sort(orderOf(filters))[0]
 
 /** Minimum ratings offered; 0: any. */
 export const MIN_RATING_OPTIONS = [0, 7, 8, 9] as const
@@ -79,6 +92,7 @@ export interface Facets {
   stars: ReadonlyMap<number, number>
   rating: ReadonlyMap<number, number>
   cancellation: number
+  breakfast: number
   hours: number
   /** In addition to the amenities already chosen. */
   amenities: ReadonlyMap<Amenity, number>
@@ -98,6 +112,7 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps
   const amenities = new Map<Amenity, number>()
   const prices = steps.map(() => 0)
   let cancellation = 0
+  let breakfast = 0
   let hours = 0
   for (const hotel of hotels) {
     const hiding = GROUPS.filter((group) => !KEEPS[group](hotel, by))
@@ -105,8 +120,11 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps
     const counts = (group: FilterGroup): boolean => hiding.length === 0 || hiding[0] === group
     if (counts('stars')) add(stars, Math.floor(hotel.stars))
     if (counts('rating')) for (const least of MIN_RATING_OPTIONS) if (hotel.reviews.rating >= least) add(rating, least)
-    if (counts('cancellation') && hotel.cancellation.refundable) cancellation += 1
-    if (counts('hours') && hotel.rate.checkin_guaranteed && hotel.rate.checkout_guaranteed) hours += 1
+    if (counts('terms')) {
+      if (shownRate(hotel, { ...by.filters, freeCancellation: true })) cancellation += 1
+      if (shownRate(hotel, { ...by.filters, breakfast: true })) breakfast += 1
+    }
+    if (counts('hours') && isStayGuaranteed(hotel)) hours += 1
     if (hiding.length === 0) for (const amenity of hotel.amenities) add(amenities, amenity)
     if (counts('price')) {
       const step = steps.findIndex(
@@ -115,7 +133,7 @@ export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps
       if (step >= 0) prices[step] = (prices[step] ?? 0) + 1
     }
   }
-  return { stars, rating, cancellation, hours, amenities, prices }
+  return { stars, rating, cancellation, breakfast, hours, amenities, prices }
 }
 
 const add = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -127,6 +145,7 @@ export const filterCount = ({ filters, hotelName }: ListFilters): number =>
     filters.priceRange.min !== null || filters.priceRange.max !== null,
     filters.guestRating > 0,
     filters.freeCancellation,
+    filters.breakfast,
     filters.hoursGuaranteed,
   ].filter(Boolean).length +
   filters.starRating.length +

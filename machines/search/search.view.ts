@@ -22,6 +22,7 @@ export interface Filters {
   /** Whole stars; empty: any. */
   starRating: number[]
   freeCancellation: boolean
+  breakfast: boolean
   /** Both hours of the stay are guaranteed. */
   hoursGuaranteed: boolean
   /** The hotel must have all of these. */
@@ -34,6 +35,7 @@ export const NO_FILTERS: Filters = {
   priceRange: { min: null, max: null },
   starRating: [],
   freeCancellation: false,
+  breakfast: false,
   hoursGuaranteed: false,
   amenities: [],
   sortBy: DEFAULT_SORT,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { similarHotels } from './similar.rules.ts'
 
-const hotel = (id: string, stars: number, total: number, distance = 1) => ({ id, stars, distance, rate: { total } })
+const hotel = (id: string, stars: number, total: number, distance = 1) => ({ id, stars, distance, hours_total: total })
 const ids = (hotels: { id: string }[]) => hotels.map(({ id }) => id)
 
 test('hotels are sorted by difference in stars, then by difference to the usual price of such hotels, then by distance', () => {

@@ -3,7 +3,7 @@ import type { HotelSummary } from '#contract/hotel/hotels.ts'
 /** Number of hotels offered in place of one that is sold out. */
 export const SIMILAR_SHOWN = 3
 
-type Compared = Pick<HotelSummary, 'id' | 'stars' | 'distance'> & { rate: Pick<HotelSummary['rate'], 'total'> }
+type Compared = Pick<HotelSummary, 'id' | 'stars' | 'distance' | 'hours_total'>
 
 const middleOf = (totals: readonly number[]): number =>
   totals.toSorted((one, other) => one - other)[Math.floor(totals.length / 2)] ?? 0
@@ -17,9 +17,9 @@ export const similarHotels = <Hotel extends Compared>(
   { id, stars }: Pick<HotelSummary, 'id' | 'stars'>,
 ): Hotel[] => {
   const others = hotels.filter((hotel) => hotel.id !== id)
-  const usual = middleOf(others.filter((hotel) => hotel.stars === stars).map(({ rate }) => rate.total))
+  const usual = middleOf(others.filter((hotel) => hotel.stars === stars).map(({ hours_total }) => hours_total))
   const away = (hotel: Hotel): number => Math.abs(hotel.stars - stars)
-  const dearer = (hotel: Hotel): number => (usual === 0 ? 0 : Math.abs(hotel.rate.total - usual))
+  const dearer = (hotel: Hotel): number => (usual === 0 ? 0 : Math.abs(hotel.hours_total - usual))
   return others
     .toSorted((one, other) => away(one) - away(other) || dearer(one) - dearer(other) || one.distance - other.distance)
     .slice(0, SIMILAR_SHOWN)

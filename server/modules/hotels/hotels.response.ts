@@ -3,6 +3,7 @@ import {
   type Cancellation,
   type HotelsResponse,
   type HotelSummary,
+  type ListedRate,
 } from '#contract/hotel/hotels.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
@@ -12,6 +13,7 @@ import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
 import { isRefundable, type Plan } from '#server/modules/rates/plans.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
+import type { PricedPlan } from './hotels.rates.ts'
 import type { SearchResults } from './hotels.results.ts'
 import { rateDistribution } from './hotels.value.ts'
 
@@ -33,24 +35,44 @@ export const hotelsResponse = (
   const hour = hourPart(request.stay.checkIn)
   const cancellation = cancellationsOf(request, now)
   return {
-    hotels: hotels.map(({ hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }, place) => ({
-      ...cardOf(hotel, locale, cityName),
-      distance: Math.round(km * 100) / 100,
-      best_value: results.bestValues[place] ?? 0,
-      image: content.image(hotel.id, hour),
-      cancellation: cancellation(hotel, plan),
-      rate: {
-        rateKey: results.rateKeys[place] ?? '',
-        avg_night_price: toDollars(price.avg_night_price),
-        total: toDollars(price.breakdown.total),
-        ask_total: askTotal === null ? null : toDollars(askTotal),
-        checkin_guaranteed: guaranteed.check_in,
-        checkout_guaranteed: guaranteed.check_out,
-        hours_saved,
-        money_saved: toDollars(price.money_saved),
-      },
-      later_check_out: laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
-    })),
+    hotels: hotels.map(({ hotel, km, rates, guaranteed, ask, laterCheckOut }, place) => {
+      const { base, price } = rates
+      const listed = (priced: PricedPlan | undefined): ListedRate | null => {
+        if (priced === undefined) return null
+        const { deadline, deadline_local } = cancellation(hotel, priced.plan)
+        return {
+          rateKey: results.rateKeys[priced.keyAt] ?? '',
+          total: toDollars(priced.total),
+          hours_total: toDollars(priced.hoursTotal),
+          deadline,
+          deadline_local,
+        }
+      }
+      return {
+        ...cardOf(hotel, locale, cityName),
+        distance: Math.round(km * 100) / 100,
+        best_value: results.bestValues[place] ?? 0,
+        hours_total: toDollars(base.hoursTotal),
+        image: content.image(hotel.id, hour),
+        cancellation: cancellation(hotel, base.plan),
+        rate: {
+          rateKey: results.rateKeys[base.keyAt] ?? '',
+          avg_night_price: toDollars(price.avg_night_price),
+          total: toDollars(base.total),
+          ask_total: ask === null ? null : toDollars(ask.total),
+          ask_hours_total: ask === null ? null : toDollars(ask.hoursTotal),
+          checkin_guaranteed: guaranteed.check_in,
+          checkout_guaranteed: guaranteed.check_out,
+          hours_saved,
+          money_saved: toDollars(price.money_saved),
+        },
+        refundable: listed(rates.refundable),
+        breakfast: listed(rates.breakfast),
+        refundable_breakfast: listed(rates.refundableBreakfast),
+        later_check_out:
+          laterCheckOut === null ? null : { hour: LATER_CHECK_OUT_HOUR, price: toDollars(laterCheckOut) },
+      }
+    }),
     found: results.inArea,
     scope: results.scope,
     airport: results.airport,
@@ -74,7 +96,7 @@ export const cardOf = (
 })
 
 export const distributionOf = ({ hotels }: SearchResults): HotelsResponse['rate_distribution'] =>
-  rateDistribution(hotels.map(({ price }) => price.avg_night_price))
+  rateDistribution(hotels.map(({ rates }) => rates.price.avg_night_price))
 
 /** Cancellation terms of a stay, computed once per plan, cancellation hours and time zone in a response. */
 export const cancellationsOf = (request: StayRequest, now: number) => {

@@ -6,6 +6,7 @@ import { hoursSaved } from '#server/modules/rates/offers.ts'
 import { cancellationsOf, cardOf, distributionOf, type SearchResponseOptions } from './hotels.response.ts'
 import type { CityName } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
+import type { PricedPlan } from './hotels.rates.ts'
 import type { SearchResults } from './hotels.results.ts'
 
 /**
@@ -19,20 +20,32 @@ export const writeHotelsResponse = (
   const { request, hotels } = results
   const hour = hourPart(request.stay.checkIn)
   const cancellation = cancellationsOf(request, now)
-  const terms = termsWriter()
+  const terms = cachedText(octetsOf)
+  const deadlines = cachedText(
+    ({ deadline, deadline_local }) => `,"deadline":${octetsOf(deadline)},"deadline_local":${octetsOf(deadline_local)}}`,
+  )
   const hours = hoursSaved(request)
   const writer = new OctetWriter(EMPTY_BYTES + hotels.length * HOTEL_BYTES)
   writer.write('{"hotels":[')
-  for (const [place, { hotel, km, plan, guaranteed, price, askTotal, laterCheckOut }] of hotels.entries()) {
+  const listed = (hotel: HotelRecord, priced: PricedPlan | undefined): string =>
+    priced === undefined
+      ? 'null'
+      : `{"rateKey":"${results.rateKeys[priced.keyAt] ?? ''}","total":${hundredths(priced.total)}` +
+        `,"hours_total":${hundredths(priced.hoursTotal)}${deadlines(cancellation(hotel, priced.plan))}`
+  for (const [place, { hotel, km, rates, guaranteed, ask, laterCheckOut }] of hotels.entries()) {
+    const { base, price } = rates
     writer.copy(cardBytes(hotel, locale, cityName))
     writer.write(
       `,"distance":${hundredths(Math.round(km * 100))}` +
-        `,"best_value":${results.bestValues[place] ?? 0},"image":${octetsOf(content.image(hotel.id, hour))}` +
-        `,"cancellation":${terms(cancellation(hotel, plan))}` +
-        `,"rate":{"rateKey":"${results.rateKeys[place] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
-        `,"total":${hundredths(price.breakdown.total)},"ask_total":${askTotal === null ? 'null' : hundredths(askTotal)}` +
+        `,"best_value":${results.bestValues[place] ?? 0},"hours_total":${hundredths(base.hoursTotal)},"image":${octetsOf(content.image(hotel.id, hour))}` +
+        `,"cancellation":${terms(cancellation(hotel, base.plan))}` +
+        `,"rate":{"rateKey":"${results.rateKeys[base.keyAt] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +
+        `,"total":${hundredths(base.total)},"ask_total":${ask === null ? 'null' : hundredths(ask.total)}` +
+        `,"ask_hours_total":${ask === null ? 'null' : hundredths(ask.hoursTotal)}` +
         `,"checkin_guaranteed":${guaranteed.check_in},"checkout_guaranteed":${guaranteed.check_out}` +
-        `,"hours_saved":${hours},"money_saved":${hundredths(price.money_saved)}},"later_check_out":` +
+        `,"hours_saved":${hours},"money_saved":${hundredths(price.money_saved)}},"refundable":${listed(hotel, rates.refundable)}` +
+        `,"breakfast":${listed(hotel, rates.breakfast)},"refundable_breakfast":${listed(hotel, rates.refundableBreakfast)}` +
+        ',"later_check_out":' +
         (laterCheckOut === null ? 'null}' : `{"hour":${LATER_CHECK_OUT_HOUR},"price":${hundredths(laterCheckOut)}}}`) +
         (place + 1 < hotels.length ? ',' : ''),
     )
@@ -45,7 +58,7 @@ export const writeHotelsResponse = (
 }
 
 /** Slightly more than most hotels need, so the buffer rarely grows. */
-const HOTEL_BYTES = 800
+const HOTEL_BYTES = 1300
 const EMPTY_BYTES = 4096
 
 /** Weak, so an entry lives as long as the index has the hotel. */
@@ -65,10 +78,10 @@ const cardBytes = (hotel: HotelRecord, locale: Locale, cityName: CityName): Uint
 }
 
 /** Caches by identity: a response has few different terms, each many times. */
-const termsWriter = () => {
+const cachedText = (write: (cancellation: Cancellation) => string) => {
   const cache = new Map<Cancellation, string>()
   return (cancellation: Cancellation): string => {
-    const text = cache.get(cancellation) ?? octetsOf(cancellation)
+    const text = cache.get(cancellation) ?? write(cancellation)
     cache.set(cancellation, text)
     return text
   }

@@ -23,6 +23,14 @@ const CRITERIA: SearchCriteria = {
   rooms: [{ adults: 2, children: [] }],
 }
 
+const PLANS = { non_refundable_discount: 10, breakfast_cents: 1000 }
+const kindsOf = (hotel: Parameters<typeof sampleHotel>[0], criteria = CRITERIA) => {
+  const deps = sampleDeps([sampleHotel(hotel)])
+  const [found] = searchHotels(criteria, 'en', NOW, deps).hotels
+  const { rate, refundable, breakfast, refundable_breakfast } = found ?? {}
+  return { deps, base: rate, kinds: { refundable, breakfast, refundable_breakfast } }
+}
+
 describe('a search', () => {
   test('responds with each hotel’s base rate, all taxes in the total', () => {
     const deps = sampleDeps([
@@ -39,6 +47,7 @@ describe('a search', () => {
           stars: 3,
           distance: 0,
           best_value: 0,
+          hours_total: 633.6,
           location: { lat: 40.78, lng: -73.97 },
           image: '/pictures/nyc-0001/20.svg',
           reviews: { rating: 8.1, count: 120 },
@@ -50,12 +59,23 @@ describe('a search', () => {
             // Three nights, minus 6 % of the first and 6 % of the last, plus 10 % taxes.
             total: 633.6,
             ask_total: null,
+            ask_hours_total: null,
             checkin_guaranteed: true,
             checkout_guaranteed: true,
             hours_saved: 0,
             // Off the total, taxes included.
             money_saved: 26.4,
           },
+          // The base rate itself.
+          refundable: {
+            rateKey: answer.hotels[0]?.rate.rateKey,
+            total: 633.6,
+            hours_total: 633.6,
+            deadline: '2027-03-01T01:00:00Z',
+            deadline_local: '2027-02-28T20:00',
+          },
+          breakfast: null,
+          refundable_breakfast: null,
           later_check_out: null,
         },
       ],
@@ -109,6 +129,36 @@ describe('a search', () => {
       })
     })
 
+    test('`hours_total` is the total where the hours are guaranteed, and the total with the bids where they are on request', () => {
+      const taxed = { tax_basis_points: 1000, room_types: [{}, {}] }
+      const sure = searchHotels(MORE, 'en', NOW, sampleDeps([sampleHotel(taxed)])).hotels[0]
+      expect(sure).toMatchObject({
+        hours_total: 401.5,
+        // Bids are not taxed: 13 hours at 5 dollars.
+        rate: { total: 401.5, ask_total: 330, ask_hours_total: 395 },
+      })
+      const [asked] = searchHotels(
+        MORE,
+        'en',
+        NOW,
+        sampleDeps([sampleHotel({ ...taxed, guarantees_late_check_out: false })]),
+      ).hotels
+      expect(asked).toMatchObject({ hours_total: 395, rate: { total: 330, ask_total: null, ask_hours_total: null } })
+      const [rate] = getRate(asked?.rate.rateKey ?? '', 'en', sampleDeps([sampleHotel(taxed)])).rates
+      expect(asked?.hours_total).toBe((rate?.total ?? 0) + (rate?.checkin_bid ?? 0) + (rate?.checkout_bid ?? 0))
+    })
+
+    test('hotels are compared by what the stay costs with its hours', () => {
+      const cheap = sampleHotel({ guarantees_late_check_out: false })
+      const others = ['nyc-0002', 'nyc-0003', 'nyc-0004', 'nyc-0005'].map((id) => sampleHotel({ id }))
+      // All come to 365 dollars, though one asks 300 now.
+      const { hotels } = searchHotels(MORE, 'en', NOW, sampleDeps([cheap, ...others]))
+      expect(hotels.map(({ rate, best_value }) => [rate.total, best_value])).toEqual([
+        [300, 0],
+        ...others.map(() => [365, 0]),
+      ])
+    })
+
     const before = { from: '2027-02-28T15:00', until: '2027-03-01T11:00', count: 5 }
 
     test('hours taken by another guest are on request only', () => {
@@ -121,6 +171,52 @@ describe('a search', () => {
       const deps = sampleDeps([sampleHotel({ room_types: [{}, {}] })])
       deps.availability.apply({ roomTypeId: 'nyc-0001-r1', ...before })
       expect(rateOf(deps)).toMatchObject({ ...SURE, total: 730, ask_total: 300 })
+    })
+  })
+
+  describe('sells by their terms', () => {
+    test('the cheapest refundable rate, the cheapest with breakfast, and one that is both', () => {
+      const { base, kinds, deps } = kindsOf(PLANS)
+      const deadlines = { deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' }
+      const nothing = { deadline: null, deadline_local: null }
+      expect(base).toMatchObject({ total: 259.2 })
+      expect(kinds).toMatchObject({
+        refundable: { total: 289.2, hours_total: 289.2, ...deadlines },
+        breakfast: { total: 319.2, hours_total: 319.2, ...nothing },
+        refundable_breakfast: { total: 349.2, hours_total: 349.2, ...deadlines },
+      })
+      for (const kind of Object.values(kinds)) {
+        const offer = getRate(kind?.rateKey ?? '', 'en', deps)
+        expect([offer.breakdown.total, offer.cancellation.deadline]).toEqual([kind?.total, kind?.deadline])
+      }
+      expect(getRate(kinds.breakfast?.rateKey ?? '', 'en', deps).rates[0]?.board).toBe('breakfast')
+    })
+
+    test('none that it does not have: no breakfast, and nothing refundable past the deadline', () => {
+      expect(kindsOf({ non_refundable_discount: 10 }).kinds).toMatchObject({
+        breakfast: null,
+        refundable_breakfast: null,
+      })
+      const soon = { ...CRITERIA, checkIn: '2026-11-21T11:00', checkOut: '2026-11-22T11:00' }
+      expect(kindsOf(PLANS, soon).kinds).toMatchObject({
+        refundable: null,
+        breakfast: { deadline: null },
+        refundable_breakfast: null,
+      })
+    })
+
+    test('with the guarantee of the base rate, and the suggested bids where there is none', () => {
+      const more = { ...CRITERIA, checkIn: '2027-03-01T09:00', checkOut: '2027-03-04T18:00' }
+      const { kinds, deps } = kindsOf(PLANS, more)
+      expect(getRate(kinds.refundable?.rateKey ?? '', 'en', deps).rates[0]).toMatchObject({
+        checkin_guaranteed: true,
+        checkout_guaranteed: true,
+      })
+      // 13 hours at 5 % of the lowest night, 90 dollars.
+      expect(kindsOf({ ...PLANS, guarantees_early_check_in: false }, more).kinds.refundable).toMatchObject({
+        total: 300,
+        hours_total: 358.5,
+      })
     })
   })
 

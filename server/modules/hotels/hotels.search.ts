@@ -10,25 +10,24 @@ import {
 import type { Point } from '#contract/hotel/destination.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import type { Cents } from '#contract/shared/money.ts'
 import { dayHour, datePart } from '#contract/hotel/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
-import type { Guarantee } from '#server/modules/inventory/span.ts'
 import { isCancellable } from '#server/modules/rates/cancellation.ts'
 import {
   createStayRequest,
   baseOffer,
   cheapestRoom,
+  nightsOf,
   priceOffer,
   type StayRequest,
 } from '#server/modules/rates/offers.ts'
-import { cheapestPlan, type Plan } from '#server/modules/rates/plans.ts'
 import { rateKeyExpiry, type RateKeys } from '#server/modules/rates/rateKey.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import { hotelsResponse } from './hotels.response.ts'
 import type { Area } from './hotels.grid.ts'
 import type { Around, HotelIndex, HotelRecord, RoomType } from './hotels.index.ts'
+import { hoursTotalOf, priceRates } from './hotels.rates.ts'
 import { writeHotelsResponse } from './hotels.responseText.ts'
 import type { AvailableHotel, SearchResults } from './hotels.results.ts'
 import { bestValues } from './hotels.value.ts'
@@ -84,14 +83,9 @@ const findHotels = (criteria: SearchCriteria, now: number, deps: SearchDeps): Se
   const inArea = nearest ? hotels.length : countFree(here, request, deps.availability)
   const rateKeys = deps.keys.sign(
     { stay: request.stay, rooms: request.rooms, expires_minute: rateKeyExpiry(now) },
-    hotels.map(({ room, plan, guaranteed, price }) => ({
-      room_number: room.number,
-      plan,
-      guaranteed,
-      total: price.breakdown.total,
-    })),
+    hotels.flatMap(({ rates }) => rates.all),
   )
-  const totals = hotels.map(({ hotel, price }) => ({ stars: hotel.stars, total: price.breakdown.total }))
+  const totals = hotels.map(({ hotel, rates }) => ({ stars: hotel.stars, total: rates.base.hoursTotal }))
   const airport = poi ? deps.airportAt(point) : null
   return { request, hotels, inArea, scope, airport, rateKeys, bestValues: bestValues(totals) }
 }
@@ -113,25 +107,31 @@ const offersOf = (
 ): AvailableHotel[] => {
   const later = laterStay(request)
   const hotels: AvailableHotel[] = []
+  let keyCount = 0
   for (let near = around.take(); near !== undefined; near = hotels.length < limit ? around.take() : undefined) {
     const { hotel, km } = near
     if (!zones.has(hotel.time_zone)) continue
     const offer = baseOffer(hotel, request, availability)
     if (offer === undefined) continue
     const { room, guaranteed } = offer
-    const plan = cheapestPlan(hotel, isCancellable(hotel, request.stay.checkIn, now))
-    const price = priceOffer(hotel, room, request, plan, guaranteed)
+    const canCancel = isCancellable(hotel, request.stay.checkIn, now)
+    // Once for all prices of this room: they are a good part of a search.
+    const nights = nightsOf(hotel, room, request)
+    const rates = priceRates(hotel, room, request, guaranteed, canCancel, keyCount, nights)
+    keyCount += rates.all.length
+    const { plan, total } = rates.base
+    const { askRoom } = offer
+    const askNights = askRoom === room ? nights : undefined
+    const ask = askRoom && priceOffer(hotel, askRoom, request, plan, request.least, undefined, askNights)
     hotels.push({
       hotel,
       km,
-      room,
       guaranteed,
-      plan,
-      price,
-      askTotal: offer.askRoom ? totalOf(hotel, offer.askRoom, request, plan, request.least) : null,
+      rates,
+      ask: ask === undefined ? null : { total: ask.breakdown.total, hoursTotal: hoursTotalOf(ask) },
       laterCheckOut:
         later !== undefined && staysLater(hotel, room, later, availability)
-          ? totalOf(hotel, room, later, plan, guaranteed) - price.breakdown.total
+          ? priceOffer(hotel, room, later, plan, guaranteed, undefined, nights).breakdown.total - total
           : null,
     })
   }
@@ -151,9 +151,6 @@ const countFree = (
   }
   return count
 }
-
-const totalOf = (hotel: HotelRecord, room: RoomType, stay: StayRequest, plan: Plan, sides: Guarantee): Cents =>
-  priceOffer(hotel, room, stay, plan, sides).breakdown.total
 
 /** The stay with the later check-out offered beside standard hours; undefined for a stay with other hours. */
 const laterStay = ({ stay, rooms, checkin_deviation, checkout_deviation }: StayRequest): StayRequest | undefined =>

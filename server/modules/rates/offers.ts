@@ -137,6 +137,19 @@ export const nightPrice = (base: Cents, season: Season, night: CalendarDay): Cen
     (base * (season.months[night.month - 1] ?? 100) * (season.weekdays[night.weekday - 1] ?? 100) + 5000) / 10_000,
   )
 
+/** The nights of a stay in one room type, for two. */
+export interface RoomNights {
+  full: readonly Cents[]
+  /** With the non-refundable discount. */
+  lowest: readonly Cents[]
+}
+
+export const nightsOf = (hotel: HotelRecord, room: RoomType, request: StayRequest): RoomNights => {
+  const full = request.nights.map((night) => nightPrice(room.base_price_cents, hotel.season, night))
+  const percent = 100 - hotel.non_refundable_discount
+  return { full, lowest: percent === 100 ? full : full.map((night) => percentOf(night, percent)) }
+}
+
 /**
  * The price of one room type, plan and variant. The non-refundable discount applies to each night; hours are priced by the
  * discounted nights in every plan.
@@ -148,10 +161,8 @@ export const priceOffer = (
   plan: Plan,
   guaranteed: Guarantee,
   extras?: Pick<StayToPrice, 'bids' | 'promo' | 'credits'>,
+  { full, lowest }: RoomNights = nightsOf(hotel, room, request),
 ): StayPrice => {
-  const full = request.nights.map((night) => nightPrice(room.base_price_cents, hotel.season, night))
-  const percent = 100 - hotel.non_refundable_discount
-  const lowest = percent === 100 ? full : full.map((night) => percentOf(night, percent))
   const offer: StayToPrice = {
     stay: request.stay,
     rooms: request.rooms,

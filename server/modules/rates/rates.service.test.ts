@@ -13,7 +13,7 @@ const ASKED = { hotelId: 'nyc-0001', checkIn: '2027-03-01T09:00', checkOut: '202
 
 const totals = (changes: Partial<HotelRecord>, stay = {}) =>
   listRooms({ ...ASKED, ...stay }, 'en', sampleDeps([{ ...sampleHotel(), ...changes }])).rooms.map(
-    ({ rates: [cheapest], guaranteed_total }) => [cheapest?.total, guaranteed_total],
+    ({ rates: [cheapest] }) => [cheapest?.total, cheapest?.guaranteed_total],
   )
 
 describe('the rooms of a hotel', () => {
@@ -24,6 +24,7 @@ describe('the rooms of a hotel', () => {
       sampleDeps([sampleHotel({ non_refundable_discount: 10, breakfast_cents: 1000, tax_basis_points: 1000 })]),
     )
     assert({ rooms }, RoomsResponse)
+    // Thirteen hours at 4.50 dollars, plus taxes, in every plan.
     expect(rooms).toEqual([
       {
         id: 'nyc-0001-r1',
@@ -35,13 +36,17 @@ describe('the rooms of a hotel', () => {
         occupancy: { adults: 2, children: 1 },
         amenities: ['wifi'],
         rates: [
-          rate({ nights: 270, taxes: 27, total: 297 }, { ...BIDS, cancellation: NOTHING_BACK }),
-          rate({ nights: 300, taxes: 30, total: 330 }, BIDS),
-          rate({ nights: 330, taxes: 33, total: 363 }, { ...BIDS, board: 'breakfast', cancellation: NOTHING_BACK }),
-          rate({ nights: 360, taxes: 36, total: 396 }, { ...BIDS, board: 'breakfast' }),
+          rate(
+            { nights: 270, taxes: 27, total: 297 },
+            { ...BIDS, cancellation: NOTHING_BACK, guaranteed_total: 361.35 },
+          ),
+          rate({ nights: 300, taxes: 30, total: 330 }, { ...BIDS, guaranteed_total: 394.35 }),
+          rate(
+            { nights: 330, taxes: 33, total: 363 },
+            { ...BIDS, board: 'breakfast', cancellation: NOTHING_BACK, guaranteed_total: 427.35 },
+          ),
+          rate({ nights: 360, taxes: 36, total: 396 }, { ...BIDS, board: 'breakfast', guaranteed_total: 460.35 }),
         ],
-        // Thirteen hours at 4.50 dollars, plus taxes.
-        guaranteed_total: 361.35,
       },
     ])
   })

@@ -74,6 +74,7 @@ const viewRoom = (
     rates.map((rate) => keyed(room, rate)),
   )
   const { description, images } = content.room(room.id, locale, hourPart(request.stay.checkIn))
+  const whole = variantsOf(hotel, room, request, availability).find(({ check_in, check_out }) => check_in && check_out)
   return {
     id: room.id,
     name: room.names[locale],
@@ -83,28 +84,12 @@ const viewRoom = (
     size: room.size,
     occupancy: { adults: room.max_adults, children: room.max_children },
     amenities: room.amenities,
-    rates: rates.map((rate, place) => viewRate(signed[place] ?? '', rate, hotel, request, now)),
-    guaranteed_total: guaranteedTotal(
-      hotel,
-      room,
-      request,
-      rates.map(({ plan }) => plan),
-      availability,
-    ),
+    rates: rates.map((rate, place) => ({
+      ...viewRate(signed[place] ?? '', rate, hotel, request, now),
+      guaranteed_total:
+        whole === undefined ? null : toDollars(priceOffer(hotel, room, request, rate.plan, whole).breakdown.total),
+    })),
   }
-}
-
-/** In dollars; null if the room is not offered with both sides guaranteed. */
-const guaranteedTotal = (
-  hotel: HotelRecord,
-  room: RoomType,
-  request: StayRequest,
-  plans: readonly Plan[],
-  availability: Availability,
-): number | null => {
-  const whole = variantsOf(hotel, room, request, availability).find(({ check_in, check_out }) => check_in && check_out)
-  if (whole === undefined) return null
-  return toDollars(Math.min(...plans.map((plan) => priceOffer(hotel, room, request, plan, whole).breakdown.total)))
 }
 
 const plansOf = (hotel: HotelRecord, { stay }: StayRequest, now: number): Plan[] => {

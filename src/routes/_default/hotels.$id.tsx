@@ -2,6 +2,7 @@ import { destinationCodec } from '#contract/hotel/destination.ts'
 import type { Hotel } from '#contract/hotel/hotels.ts'
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { type UrlParams, writeNewSearch } from '#machines/search/search.criteria.url.ts'
+import { readRateChoice, withoutRateChoice, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
 import { writeSearchUrl } from '#machines/search/search.url.ts'
 import { placedAs, readSearchLink } from '#src/actors/search/searchUrl.ts'
 import { useTimelyUrl } from '#src/app/useTimelyUrl.ts'
@@ -58,9 +59,19 @@ function HotelRoute() {
           // A search changes only the query, as on every page but the first (specification §2). Replace: guests try several
           // hours, and Back must leave the page instead of stepping through them.
           await navigate({
-            search: placedAs(params, writeSearchUrl({ ...readSearchLink(params), criteria })),
+            // Of the URL as it is now: a rate may have been chosen since.
+            search: (now: UrlParams) => placedAs(now, writeSearchUrl({ ...readSearchLink(now), criteria })),
             replace: true,
             // Keep an open sheet open on a phone.
+            state: true,
+            resetScroll: false,
+          })
+        }}
+        onChooseRate={(choice) => {
+          if (router.latestLocation.pathname !== pathname) return
+          void navigate({
+            search: (now: UrlParams) => ({ ...withoutRateChoice(now), ...writeRateChoice(choice) }),
+            replace: true,
             state: true,
             resetScroll: false,
           })
@@ -82,21 +93,24 @@ function HotelRoute() {
           const { href } = router.buildLocation({
             to: '/hotels/$id',
             params: { id },
-            search: writeNewSearch(criteria),
+            search: { ...writeNewSearch(criteria), ...writeRateChoice(readRateChoice(params)) },
           })
           return new URL(href, publicOrigin()).href
         }}
         renderSearch={(hotel) => (
           <Link
             to="/hotels"
-            search={hotel && !params['dest'] ? { ...params, dest: aroundHotel(hotel) } : params}
+            search={{
+              ...withoutRateChoice(params),
+              ...(hotel && !params['dest'] ? { dest: aroundHotel(hotel) } : {}),
+            }}
             className={buttonClass({ look: 'quiet' })}
           >
             {words.t('hotel.newSearch')}
           </Link>
         )}
         renderHotel={(other, className, name) => (
-          <Link to="/hotels/$id" params={{ id: other }} search={params} className={className}>
+          <Link to="/hotels/$id" params={{ id: other }} search={withoutRateChoice(params)} className={className}>
             {name}
           </Link>
         )}

@@ -23,6 +23,53 @@ test.each(['before it has moved', 'in each frame of its move'])(
   },
 )
 
+test('a drag that starts on a pin moves the map and does not press the pin; a press does', async () => {
+  const { callbacks, pinLayer } = openedMap()
+  await expect.poll(() => callbacks.placed.mock.calls.length).toBe(1)
+  const pin = document.createElement('button')
+  pin.textContent = '$200'
+  const item = document.createElement('li')
+  item.append(pin)
+  pinLayer.append(item)
+  const pressed = vi.fn<() => void>()
+  document.body.addEventListener('click', pressed)
+  onTestFinished(() => document.body.removeEventListener('click', pressed))
+  const point = (type: string, clientX: number) =>
+    pin.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        clientX,
+        clientY: 50,
+      }),
+    )
+
+  for (const [type, x] of [
+    ['pointerdown', 200],
+    ['pointermove', 203],
+    ['pointerup', 203],
+  ] as const)
+    point(type, x)
+  pin.click()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(callbacks.grabbed).not.toHaveBeenCalled()
+
+  point('pointerdown', 200)
+  for (const x of [190, 150, 100]) {
+    point('pointermove', x)
+    await frame()
+  }
+  point('pointerup', 100)
+  pin.click()
+  await expect.poll(() => callbacks.settled.mock.calls.length).toBe(1)
+  const before = callbacks.placed.mock.calls[0]?.[0].bounds.swLng ?? Infinity
+  expect(callbacks.settled.mock.calls[0]?.[0].bounds.swLng).toBeGreaterThan(before)
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(callbacks.pressed).not.toHaveBeenCalled()
+})
+
 const openedMap = () => {
   const callbacks = {
     placed: vi.fn<(area: Area) => void>(),
@@ -56,5 +103,5 @@ const openedMap = () => {
     element.remove()
     pinLayer.remove()
   })
-  return { element, callbacks, refit: map.refit }
+  return { element, pinLayer, callbacks, refit: map.refit }
 }

@@ -10,6 +10,7 @@ import { ZOOM, type Area, type SearchedArea } from '#machines/map/map.rules.ts'
 import type { MapHandle, MapOptions } from './canvas.types.ts'
 import { createDrawing } from './drawing.ts'
 import { boundsOf, extentIn, extentOf, placeOn, PROJECTION, round, type Frame } from './frame.ts'
+import { dragThrough } from './dragThrough.ts'
 import { createBasemap } from './basemap.ts'
 import { createLabels } from './labels.ts'
 import { createPins } from './pins.ts'
@@ -171,6 +172,8 @@ export const openMapCanvas = ({
     element.addEventListener('keydown', grabByKey)
   }
   element.addEventListener('dblclick', grab)
+  const viewport = map.getViewport()
+  const stopDragThrough = viewport && dragThrough(pinLayer, viewport)
   // Redraw the names once the page's typeface has loaded.
   void document.fonts.ready.then(redraw)
   put(searched)
@@ -224,6 +227,7 @@ export const openMapCanvas = ({
     },
     close: () => {
       unByKey(listening)
+      stopDragThrough?.()
       element.removeEventListener('wheel', grab)
       element.removeEventListener('keydown', grabByKey)
       element.removeEventListener('dblclick', grab)

@@ -1,6 +1,7 @@
 import type { Hotel as HotelData } from '#contract/hotel/hotels.ts'
 import type { PriceMatrixResponse, RoomOffer } from '#contract/hotel/rates.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
+import { NONE_GUARANTEED, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
 import { ratesAnswering } from '#machines/rates/rates.testing.ts'
@@ -40,7 +41,6 @@ replace(priceMatrixQuery, () => ({ queryKey: ['board'], queryFn: requests.board,
 replace(PageHead, () => null)
 
 beforeEach(() => {
-  sessionStorage.clear()
   stopClock('2026-11-21T12:00')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   requests.hotel.mockReset().mockReturnValue(new Promise(() => {}))
@@ -138,7 +138,7 @@ const fromHour = (least: number): PriceMatrixResponse['board'] =>
   )
 
 const costing = (total: number): RoomOffer[] => [
-  { ...ROOM, rates: [{ ...neitherSide, total }], guaranteed_total: null },
+  { ...ROOM, rates: [{ ...neitherSide, total, guaranteed_total: null }] },
 ]
 
 describe('changing the hours', () => {
@@ -147,7 +147,7 @@ describe('changing the hours', () => {
     await userEvent.click(plus())
     await userEvent.click(plus())
     await expect.element(checkIn()).toHaveTextContent('17:00')
-    await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
+    await expect.element(page.getByRole('article')).toHaveTextContent('from $450')
     expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['true', 'true'])
     await expect.element(page.getByText(en.hotel.hoursChecked)).toBeVisible()
     // Structured data must not offer the price of another stay.
@@ -159,7 +159,7 @@ describe('changing the hours', () => {
     await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T17:00']))
     await vi.waitFor(() => expect(requests.rooms).toHaveBeenCalledTimes(2))
     // Not loaded yet: nothing moves, and focus stays on the pressed button.
-    await expect.element(page.getByRole('article')).toHaveTextContent('from $400')
+    await expect.element(page.getByRole('article')).toHaveTextContent('from $450')
     await expect.element(plus()).toHaveFocus()
   })
 
@@ -241,14 +241,30 @@ describe('changing the hours', () => {
   })
 })
 
-test('the first screen shows the price, the price with guaranteed hours, and a link to the rooms', async () => {
-  await openStay()
-  const head = page.getByRole('link', { name: en.hotel.seeRooms })
-  await expect.element(head).toHaveAttribute('href', '#rooms')
-  const block = head.element().parentElement?.textContent
-  expect(block).toContain('from $400')
-  expect(block).toContain('$121 per night')
-  expect(block).toContain('guaranteed from $450')
+describe('the first screen says the sum of', () => {
+  test.each<[string, UrlParams, RegExp]>([
+    ['the base rate, as the list would', {}, /^\$450\$121 per night.*Your hours are guaranteed/],
+    ['the guaranteed rate of the card', { rate: 'guaranteed' }, /^\$450.*Your hours are guaranteed/],
+    [
+      'the rate on request of the card, with both sums',
+      { rate: 'request' },
+      /^\$400.*\$400 now, \$475 with your hours/,
+    ],
+    ['the base rate for a word it does not know', { rate: 'golden' }, /^\$450/],
+  ])('%s', async (_, link, said) => {
+    await openStay({ link })
+    const head = page.getByRole('link', { name: en.hotel.seeRooms })
+    await expect.element(head).toHaveAttribute('href', '#rooms')
+    await expect.poll(() => plain(head.element().parentElement?.textContent)).toMatch(said)
+  })
+
+  test('the guaranteed rate, once a guest takes it instead of hours on request', async () => {
+    const { chosen } = await openStay({ link: { rate: 'request' } })
+    await userEvent.click(page.getByRole('button', { name: /Guaranteed/ }))
+    const head = page.getByRole('link', { name: en.hotel.seeRooms })
+    await expect.poll(() => plain(head.element().parentElement?.textContent)).toMatch(/^\$450.*guaranteed/)
+    expect(chosen).toEqual([{ rate: 'guaranteed' }])
+  })
 })
 
 test('a sold-out hotel has no hour board, and no links to the board or to rooms', async () => {
@@ -283,7 +299,8 @@ test("today's hour board shows which hours have passed", async () => {
 describe('the rates of a room open with hours', () => {
   test.each([
     ['guaranteed for who looked for that in the list', { hours: 'guaranteed' }, BOTH_GUARANTEED],
-    ['as the rules have it for others', {}, null],
+    ['guaranteed as in the list for others', {}, BOTH_GUARANTEED],
+    ['on request for who chose that', { rate: 'free,request' }, NONE_GUARANTEED],
   ])('%s', async (_, link, choice) => {
     const rates = seeRates()
     await openStay({ link })
@@ -292,7 +309,7 @@ describe('the rates of a room open with hours', () => {
 
   test.each([
     ['guaranteed', true, BOTH_GUARANTEED],
-    ['on request', false, null],
+    ['on request', false, NONE_GUARANTEED],
   ])('as promised by the chosen square of the hour board: %s', async (_, guaranteed, choice) => {
     const rates = seeRates()
     await takeFromBoard(guaranteed)
@@ -318,7 +335,9 @@ const seeRates = () => {
   requests.rates.mockReturnValue(actor)
   return {
     choice: async () => {
-      await userEvent.click(page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` }))
+      const see = page.getByRole('button', { name: `${en.hotel.rate.seeRates} ${ROOM.name}` })
+      // A rate in the URL is open already.
+      if (see.elements().length > 0) await userEvent.click(see)
       await expect.poll(() => actor.getSnapshot().value).toBe('loaded')
       return actor.getSnapshot().context.choice
     },
@@ -370,12 +389,14 @@ const openStay = async ({
   link = {},
 }: { slowAddress?: boolean; later?: () => Promise<RoomOffer[]>; link?: UrlParams } = {}) => {
   const changed: string[] = []
+  const chosen: Record<string, string>[] = []
   let arrive = ignore
   const Page = () => {
     const [params, setParams] = useState<UrlParams>({ in: '2026-12-24-15', out: '2026-12-27-11', ...link })
     return (
       <HotelOf
         params={params}
+        onChooseRate={(choice) => chosen.push(writeRateChoice(choice))}
         onChangeStay={async (criteria) => {
           changed.push(criteria.checkIn)
           if (slowAddress) await new Promise<void>((done) => (arrive = done))
@@ -395,6 +416,7 @@ const openStay = async ({
   })
   return {
     changed,
+    chosen,
     plus: () => step(en.common.stay.hourLater),
     minus: () => step(en.common.stay.hourEarlier),
     arrive: () => arrive(),
@@ -405,6 +427,8 @@ const open = async () => {
   renderHotel(en, <HotelOf params={{}} onChangeStay={() => Promise.resolve()} />)
   await settle()
 }
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
 
 /** Waits for the next frame. */
 const settle = () => new Promise(requestAnimationFrame)

@@ -13,10 +13,15 @@ const router = createRouter({
 })
 
 /** The hotel page with the props of its route. */
-export const HotelOf = (own: Pick<ComponentProps<typeof HotelPage>, 'onChangeStay'> & { params: UrlParams }) => (
+export const HotelOf = ({
+  onChooseRate = ignore,
+  ...own
+}: Pick<ComponentProps<typeof HotelPage>, 'onChangeStay'> &
+  Partial<Pick<ComponentProps<typeof HotelPage>, 'onChooseRate'>> & { params: UrlParams }) => (
   <HotelPage
     id="nyc-0001"
     {...own}
+    onChooseRate={onChooseRate}
     renderBook={() => null}
     renderHotel={() => null}
     pictures={{ open: false, onOpen: ignore, onClose: ignore }}

@@ -1,10 +1,23 @@
 import { pngUrl, PREVIEW_PICTURE } from '#contract/hotel/pictures.ts'
 import type { Hotel, SearchCriteria } from '#contract/hotel/hotels.ts'
+import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import { toFailure } from '#machines/kit/failure.ts'
+import { maxTotalWithOpeningBids } from '#machines/rates/bids.rules.ts'
+import {
+  choiceWithFilters,
+  guaranteedInstead,
+  NONE_GUARANTEED,
+  readRateChoice,
+  type RateChoice,
+} from '#machines/rates/rateChoice.rules.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { hoursInTotal } from '#src/i18n/Money.tsx'
+import { hoursInPreselected } from './rooms/rateWords.ts'
+import { rateTones } from '#src/i18n/stayWords.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { useId, type ReactNode } from 'react'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -23,22 +36,24 @@ import * as css from './HotelPage.css.ts'
 import { LocationSection } from './about/LocationSection.tsx'
 import type { Book } from './rooms/OpenedOffer.tsx'
 import type { PicturesOpen } from './header/Pictures.tsx'
-import { PriceBlock } from './header/PriceBlock.tsx'
+import { PriceBlock, type Headline } from './header/PriceBlock.tsx'
 import { Rooms } from './rooms/Rooms.tsx'
 import { SectionLinks } from './header/SectionLinks.tsx'
 import type { OtherHotel, SimilarProps } from './about/Similar.tsx'
 import { StayPanel } from './stay/StayPanel.tsx'
 import { useHotel } from './useHotel.ts'
-import { tonesAhead, stayTones } from './rooms/rateWords.ts'
+import { tonesAhead } from './rooms/rateWords.ts'
 import { useLiveStay } from './stay/useLiveStay.ts'
-import { useOpenedRoom } from './rooms/useOpenedRoom.ts'
-import { useOpenedRate } from './rooms/useRates.ts'
+import { useOpenedRoom, type OpenedRoomState } from './rooms/useOpenedRoom.ts'
+import { chooseVariant, useOpenedRate } from './rooms/useRates.ts'
 
 export interface HotelPageProps {
   id: string
   params: UrlParams
   /** Resolves once the URL has changed. */
   onChangeStay: (criteria: SearchCriteria) => Promise<void>
+  /** Puts the chosen rate into the URL. */
+  onChooseRate: (choice: RateChoice) => void
   /** Set if panels that cover a phone screen are history entries. */
   panels?: PanelEntries
   renderBook: Book
@@ -53,6 +68,29 @@ export interface HotelPageProps {
 
 const NOT_FOUND = 404
 
+/** The opened rate, or until it is known the preselected one: the same, from the list of rooms. */
+const headlineOf = (
+  rooms: readonly RoomOffer[],
+  { choice, preselected, opened }: OpenedRoomState,
+  openedRate: Rate | null,
+): Headline | null => {
+  if (preselected === null) return null
+  const rate = opened === null ? null : openedRate
+  const { guarantee } = preselected
+  const { checkin_guaranteed, checkout_guaranteed } = rate ?? guarantee
+  const hoursTotal = rate === null ? preselected.hoursTotal : toDollars(maxTotalWithOpeningBids(rate))
+  return {
+    total: rate === null ? preselected.total : rate.total,
+    hoursTotal,
+    isGuaranteed: checkin_guaranteed && checkout_guaranteed,
+    avgNightPrice: (rate ?? preselected.rate).avg_night_price,
+    hours: rate === null ? hoursInPreselected(preselected) : hoursInTotal(rate),
+    guaranteedFor:
+      guaranteedInstead(rooms, choice, { guarantee: { checkin_guaranteed, checkout_guaranteed }, hoursTotal })?.more ??
+      null,
+  }
+}
+
 const useSimilar = lazyPart(async () => (await withHotelTexts(import('./about/Similar.tsx'))).Similar)
 
 /** Lazy: few hotels are sold out. */
@@ -66,6 +104,7 @@ export const HotelPage = ({
   id,
   params,
   onChangeStay,
+  onChooseRate,
   panels,
   renderBook,
   renderSearch,
@@ -78,11 +117,21 @@ export const HotelPage = ({
   const datesId = useId()
   const { url, hotel, offers, waiting, again } = useHotel(id, params)
   const { criteria } = url
-  // A guest who filtered by guaranteed hours, or took them from the hour board, gets them selected here.
-  const openedRoom = useOpenedRoom(id, url.view.filters.hoursGuaranteed ? BOTH_GUARANTEED : null)
+  const link = readRateChoice(params)
+  const openedRoom = useOpenedRoom({
+    rooms: offers.data,
+    choice: choiceWithFilters(link, url.view.filters),
+    isChosen: link.room !== null || link.guarantee !== null,
+    onChoose: onChooseRate,
+  })
+  const openedRate = useOpenedRate(id, criteria)
   const timeZone = hotel.data?.time_zone
   const draft = useLiveStay(criteria, timeZone, onChangeStay)
-  const tones = tonesAhead(criteria, stayTones(useOpenedRate(id, criteria), offers.data), draft.criteria)
+  const tones = tonesAhead(
+    criteria,
+    rateTones(openedRate ?? openedRoom.preselected?.guarantee ?? NONE_GUARANTEED),
+    draft.criteria,
+  )
   const isSoldOut = offers.data?.length === 0
   const newSearch = renderSearch(hotel.data)
   const isBehind = draft.isAhead || offers.isPlaceholderData
@@ -123,11 +172,15 @@ export const HotelPage = ({
           shareUrl={shareUrl(criteria)}
           price={
             <PriceBlock
-              rooms={offers.data}
+              headline={offers.data && headlineOf(offers.data, openedRoom, openedRate)}
               partyRooms={criteria.rooms.length}
               hasFailed={offers.isError}
               busy={isBehind}
               datesId={datesId}
+              onTakeGuaranteed={() => {
+                openedRoom.choose(BOTH_GUARANTEED)
+                chooseVariant(BOTH_GUARANTEED)
+              }}
             />
           }
         />
@@ -173,7 +226,7 @@ export const HotelPage = ({
           timeZone={timeZone}
           problemOf={draft.problemOf}
           onChoose={({ checkIn, checkOut }, isGuaranteed) => {
-            openedRoom.choose(isGuaranteed ? BOTH_GUARANTEED : null)
+            openedRoom.choose(isGuaranteed ? BOTH_GUARANTEED : NONE_GUARANTEED)
             draft.changeHours(checkIn, checkOut)
           }}
         />

@@ -34,6 +34,5 @@ export const ROOM: RoomOffer = {
   size: 20,
   occupancy: { adults: 2, children: 0 },
   amenities: [],
-  rates: [{ ...neitherSide, total: 400 }],
-  guaranteed_total: 450,
+  rates: [{ ...neitherSide, total: 400, guaranteed_total: 450 }],
 }

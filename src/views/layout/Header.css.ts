@@ -59,9 +59,9 @@ export const link = style({
 })
 /** Place of the results' search bar. */
 export const middle = style({ flex: 1, minInlineSize: 0 })
-/** Beside the search bar only the logo is shown, and log-in is in the menu. */
+/** Beside the search bar only the logo is shown, and sign-up is in the menu and one press behind log-in. */
 export const nameBesideMiddle = style({ '@media': { [CROWDED_BAR]: { display: 'none' } } })
-export const logInBesideMiddle = style({
+export const signUpBesideMiddle = style({
   '@media': { [CROWDED_BAR]: { selectors: { [`${row}:has(${middle}) &`]: { display: 'none' } } } },
 })
 export const end = style({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto', flex: 'none' })

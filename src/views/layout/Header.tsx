@@ -89,15 +89,15 @@ export const SignedOutButtons = () => {
   const { show } = useModals()
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        className={classes(css.wide, css.logInBesideMiddle)}
-        onClick={() => show('log-in')}
-      >
+      <Button look="quiet" size="small" className={css.wide} onClick={() => show('log-in')}>
         {words.t('common.nav.logIn')}
       </Button>
-      <Button look="ink" size="small" className={css.wide} onClick={() => show('sign-up')}>
+      <Button
+        look="ink"
+        size="small"
+        className={classes(css.wide, css.signUpBesideMiddle)}
+        onClick={() => show('sign-up')}
+      >
         {words.t('common.nav.signUp')}
       </Button>
     </>

@@ -20,7 +20,10 @@ const [WIDTH, HEIGHT] = [800, 600]
 const DENSE_PRICES = 8
 
 describe('the hotels of a list on a map', () => {
-  beforeEach(() => page.viewport(WIDTH, HEIGHT))
+  beforeEach(async () => {
+    sessionStorage.clear()
+    await page.viewport(WIDTH, HEIGHT)
+  })
 
   test('all in view are announced in list order, each as a price or a dot', async () => {
     const hotels = around(1000)
@@ -84,6 +87,19 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByTestId('lit')).toHaveTextContent('none')
   })
 
+  test('a map that searched as it moved does so again after a reload', async () => {
+    const follow = page.getByRole('checkbox', { name: en.map.follow })
+    await open([hotelAt('one', point.lat, point.lng)])
+    await follow.click()
+    renderPage(<p>reload</p>)
+    await open([hotelAt('one', point.lat, point.lng)])
+    await expect.element(follow).toBeChecked()
+    await follow.click()
+    renderPage(<p>reload</p>)
+    await open([hotelAt('one', point.lat, point.lng)])
+    await expect.element(follow).not.toBeChecked()
+  })
+
   test("a press on a dot opens its hotel's card, and a press elsewhere closes it", async () => {
     const lone: HotelOnMap = hotelAt('lone', point.lat + 0.02, point.lng - 0.04)
     await open([...crowd(), lone])
@@ -92,6 +108,13 @@ describe('the hotels of a list on a map', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent('Card of')
     await userEvent.click(basemap(), { position: { x: 30, y: 300 } })
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('a price is what the stay costs with its hours, and says so if they are on request', async () => {
+    await open([{ ...hotelAt('one', point.lat, point.lng), hours_total: 312, isOnRequest: true }])
+    await expect
+      .element(page.getByRole('button', { name: 'Hotel one, $312 with your hours on request' }))
+      .toHaveTextContent('$312')
   })
 
   test('an open card does not cover its price: the map moves, without requesting hotels', async () => {
@@ -217,7 +240,8 @@ const hotelAt = (id: string, lat: number, lng: number): HotelOnMap => ({
   id,
   name: `Hotel ${id.replace('h-', '')}`,
   location: { lat, lng },
-  rate: { total: 200 },
+  hours_total: 200,
+  isOnRequest: false,
 })
 /** Spread over more than the map shows; deterministic. */
 const around = (count: number): HotelOnMap[] =>

@@ -6,10 +6,12 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type { ReactNode } from 'react'
 import * as css from './HotelsMap.css.ts'
 
-/** Fields of a hotel that the map needs; a `HotelSummary` has them. */
+/** Fields of a hotel that the map needs. */
 export interface HotelOnMap extends Pick<HotelSummary, 'id' | 'name' | 'location'> {
-  /** Total of the stay in dollars. */
-  rate: { total: number }
+  /** Decisions §11: total with all hours of the stay, in dollars. */
+  hours_total: number
+  /** Some of the hours are on request. */
+  isOnRequest: boolean
 }
 
 export interface MapArea {

@@ -20,8 +20,8 @@ const DIGIT_PX = 9
 /** Direction marks in right-to-left text. */
 const UNSEEN = /\p{Cf}/gu
 
-const placeOf = ({ id, location, rate }: HotelOnMap, words: PageI18n): PinnedPlace => {
-  const { length } = words.money(rate.total).replaceAll(UNSEEN, '')
+const placeOf = ({ id, location, hours_total }: HotelOnMap, words: PageI18n): PinnedPlace => {
+  const { length } = words.money(hours_total).replaceAll(UNSEEN, '')
   return { id, location, width: PRICE_AIR_PX + length * DIGIT_PX }
 }
 

@@ -1,3 +1,4 @@
+import { startHotelsMap } from '#src/actors/search/map.ts'
 import type { HotelsMapProps } from './HotelsMap.tsx'
 import * as css from './HotelsMap.css.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
@@ -5,6 +6,6 @@ import { useMapActor } from './useMapActor.ts'
 
 export const LoadedHotelsMap = (props: HotelsMapProps) => {
   const { point, bounds, zoom } = props
-  const actor = useMapActor({ point, bounds, zoom })
+  const actor = useMapActor(startHotelsMap, { point, bounds, zoom })
   return actor === null ? <div className={css.waiting} aria-busy /> : <InteractiveMap {...props} actor={actor} />
 }

@@ -1,5 +1,5 @@
 import { selectBasemap } from '#machines/map/map.selectors.ts'
-import type { MapActor } from '#src/actors/search/map.ts'
+import { startMap, type MapActor } from '#src/actors/search/map.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { useSelector } from '@xstate/react'
 import { useMemo, useRef } from 'react'
@@ -17,7 +17,7 @@ const PLACE_ZOOM = 14
 const HERE = 'here'
 
 export const LoadedPlaceMap = (props: PlaceMapProps) => {
-  const actor = useMapActor({ point: props.location, bounds: null, zoom: PLACE_ZOOM })
+  const actor = useMapActor(startMap, { point: props.location, bounds: null, zoom: PLACE_ZOOM })
   return actor === null ? <div className={hotels.waiting} aria-busy /> : <RunningPlaceMap {...props} actor={actor} />
 }
 

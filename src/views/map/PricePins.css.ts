@@ -36,6 +36,8 @@ const board = style({
   fontWeight: 560,
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
+  // A drag that starts here moves the map.
+  touchAction: 'none',
   selectors: {
     // Press target 44 px high.
     '&::before': { content: '""', position: 'absolute', inset: '-5px -2px' },

@@ -90,7 +90,10 @@ export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onP
               type="button"
               className={classes(css.priceOn[side], isLit && css.lit)}
               tabIndex={id === stop ? 0 : -1}
-              aria-label={words.t('map.pin', { name: hotel.name, price: words.money(hotel.rate.total) })}
+              aria-label={words.t(hotel.isOnRequest ? 'map.pinOnRequest' : 'map.pin', {
+                name: hotel.name,
+                price: words.money(hotel.hours_total),
+              })}
               aria-haspopup="dialog"
               aria-expanded={id === picked}
               onClick={() => onPress(id)}
@@ -103,7 +106,7 @@ export const PricePins = ({ ref, pins, hotels, handle, lit, picked, onLight, onP
               onPointerEnter={() => onLight(id)}
               onPointerLeave={() => onLight(null)}
             >
-              <Money dollars={hotel.rate.total} />
+              <Money dollars={hotel.hours_total} />
             </button>
           </li>
         )

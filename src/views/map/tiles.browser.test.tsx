@@ -15,7 +15,7 @@ const ATTRIBUTION = '© Tiles of a test'
 /** Answered by this page's own server, with something other than a picture. */
 const TILES = `${location.origin}/no-tiles/{z}/{x}/{y}.png`
 const point = { lat: 40.758, lng: -73.98 }
-const hotels: HotelOnMap[] = [{ id: 'one', name: 'Hotel One', location: point, rate: { total: 200 } }]
+const hotels: HotelOnMap[] = [{ id: 'one', name: 'Hotel One', location: point, hours_total: 200, isOnRequest: false }]
 /** Tile source configured by the operator. */
 replace(mapTiles, () => Promise.resolve({ tiles: TILES, attribution: ATTRIBUTION }))
 

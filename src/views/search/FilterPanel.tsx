@@ -40,12 +40,17 @@ export const FilterPanel = ({ search }: { search: FilteredSearch }) => {
         >
           {words.t('search.filters.bothGuaranteed')}
         </Counted>
+      </Group>
+      <Group title={words.t('search.filters.terms')}>
         <Counted
           count={facets.cancellation}
           checked={filters.freeCancellation}
           onChange={(freeCancellation) => filter({ freeCancellation })}
         >
           {words.t('search.filters.freeToCancel')}
+        </Counted>
+        <Counted count={facets.breakfast} checked={filters.breakfast} onChange={(breakfast) => filter({ breakfast })}>
+          {words.t('hotel.board.breakfast')}
         </Counted>
       </Group>
       <Group title={words.t('search.filters.rating')}>

@@ -19,7 +19,7 @@ describe('a hotel in the list, in Arabic', () => {
   test('is one link with one tab stop, plus the heart; a press around the heart opens the hotel', async () => {
     const link = page.getByRole('link')
     await expect.element(link).toHaveAccessibleName('فندق الساعة')
-    await expect.element(link).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
+    await expect.element(link).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=guaranteed')
     await userEvent.tab()
     await expect.element(link).toHaveFocus()
     await userEvent.tab()
@@ -55,7 +55,7 @@ describe('a hotel in the list, in Arabic', () => {
       .toHaveTextContent(/1,387.*\D420\D+الليلة/)
     const text = page.getByRole('article').element().textContent
     expect(text).toContain('إلغاء مجاني حتى \u206822 ديسمبر 2126\u2069')
-    expect(text).toMatch(/ساعاتك مضمونة.*1,361.*عند الطلب/)
+    expect(text).toMatch(/ساعاتك مضمونة بزيادة\D*15.*عند الطلب:\D*1,361\D*1,372/)
     expect(text).toContain('توفّر')
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
   })
@@ -79,15 +79,34 @@ describe('a hotel in the list, in Arabic', () => {
     expect(text()).toContain(guaranteed.city)
   })
 
-  test('says once that the hours are on request if nothing is guaranteed', () => {
-    const { rate } = guaranteed
-    renderPage(
-      <Card hotel={{ ...guaranteed, rate: { ...rate, ask_total: null, checkout_guaranteed: false } }} />,
-      'rtl',
-    )
+  test('with hours on request, says what is paid now and what with the hours, and its link asks for that rate', async () => {
+    const rate = { ...guaranteed.rate, total: 287, ask_total: null, ask_hours_total: null, checkout_guaranteed: false }
+    renderPage(<Card hotel={{ ...guaranteed, hours_total: 312, rate }} />, 'rtl')
     const text = page.getByRole('article').element().textContent
     expect(text).toContain(ar.search.card.onlyOnRequest)
+    expect(text).toMatch(/287\D+312\D+إذا وافق الفندق/)
     expect(text).not.toContain(ar.search.card.guaranteed)
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=request')
+  })
+
+  test('for a guest who filters by terms, shows the price and deadline of that rate, and leads to it', async () => {
+    const refundable = {
+      rateKey: 'k2',
+      total: 1450,
+      hours_total: 1450,
+      deadline: '2126-12-20T20:00:00Z',
+      deadline_local: '2126-12-20T15:00',
+    }
+    const cancellation = { refundable: false, deadline: null, deadline_local: null }
+    const wanted = { freeCancellation: true, breakfast: false }
+    renderPage(<Card hotel={{ ...guaranteed, cancellation, refundable }} wanted={wanted} />, 'rtl')
+    const price = page.getByRole('group', { name: ar.search.card.total })
+    // A night price is known of the base rate alone.
+    await expect.element(price).toHaveTextContent(/^\D*1,450\D*$/)
+    expect(page.getByRole('article').element().textContent).toContain('إلغاء مجاني حتى \u206820 ديسمبر 2126\u2069')
+    await expect
+      .element(page.getByRole('link'))
+      .toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=guaranteed%2Cfree')
   })
 
   test('with standard hours, shows what more the hotel guarantees instead of the line, and no guarantee note', () => {
@@ -140,6 +159,7 @@ const pictureUrl = () => document.querySelector('img')?.currentSrc
 const EVENING = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00', rooms: [{ adults: 2, children: [] }] }
 const MANHATTAN: SearchedPlace = { name: 'مانهاتن', where: 'مانهاتن', kind: 'city' }
 const QUERY = { in: '2026-12-24-20' }
+const NO_TERMS = { freeCancellation: false, breakfast: false }
 const nobody = () => undefined
 
 test('near an airport, says when a guest who lands there is at the door', async () => {
@@ -166,8 +186,9 @@ const Card = ({
   lit = false,
   onLight = nobody,
   place = MANHATTAN,
+  wanted = NO_TERMS,
   door = null,
-}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place' | 'door'>>) => (
+}: Partial<Pick<HotelCardProps, 'hotel' | 'stay' | 'lit' | 'onLight' | 'place' | 'wanted' | 'door'>>) => (
   <RouterContextProvider router={router}>
     <PageI18nProvider locale="ar" texts={ar}>
       <HotelCard
@@ -177,6 +198,7 @@ const Card = ({
         timeZone={null}
         reason="best"
         door={door}
+        wanted={wanted}
         eager
         query={QUERY}
         lit={lit}

@@ -39,7 +39,11 @@ export const picture = style({
   blockSize: '100%',
   objectFit: 'cover',
   aspectRatio: '16 / 9',
-  '@media': { [above('sm')]: { aspectRatio: 'auto', position: 'absolute', inset: 0 } },
+  '@media': {
+    // Leaves room for the first price on the first screen.
+    [NARROW_PHONE]: { aspectRatio: '5 / 2' },
+    [above('sm')]: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
+  },
 })
 export const pictureBox = style({ position: 'relative' })
 
@@ -60,7 +64,9 @@ export const body = style({
   gap: 8,
   padding: '14px 20px',
   minInlineSize: 0,
+  '@media': { [NARROW_PHONE]: { padding: '10px 14px' } },
 })
+export const titles = style({ display: 'grid', gap: 8, '@media': { [NARROW_PHONE]: { order: -2 } } })
 
 export const fact = style({
   display: 'flex',
@@ -78,11 +84,23 @@ export const foot = style({
   // Keeps the price on one line while it fits.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(128px)',
   alignItems: 'end',
-  gap: 16,
+  gap: '4px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockStart: 8,
   marginBlockStart: 'auto',
-  '@media': { [NARROW_PHONE]: { gap: 8 } },
+  '@media': {
+    // Right below the name: a guest compares prices first.
+    [NARROW_PHONE]: { gap: '4px 8px', order: -1, alignItems: 'start', marginBlockStart: 0 },
+  },
+})
+/** Over the whole width, so its sentences stay short; on a phone below the price. */
+export const promise = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 2,
+  fontSize: vars.text.t14,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [NARROW_PHONE]: { order: 1 } },
 })
 export const sure = style({ display: 'grid', gap: 2, fontSize: vars.text.t14, color: vars.color.ink2 })
 export const guaranteed = style({ color: vars.color.guaranteed })

@@ -1,6 +1,9 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import type { Room, Stay } from '#contract/hotel/stay.ts'
+import { writeRateChoice, NO_RATE_CHOICE, NONE_GUARANTEED } from '#machines/rates/rateChoice.rules.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
+import { isStayGuaranteed, shownRate, type ShownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
 import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { hoursInBaseRate, Money, NightPrice } from '#src/i18n/Money.tsx'
@@ -30,6 +33,8 @@ export interface HotelCardProps {
   reason: RankReason | undefined
   /** When a guest who lands at the place is at the door, `YYYY-MM-DDTHH:MM`; null if they have not said. */
   door: string | null
+  /** Terms filtered by: the card shows the rate that has them. The same object while unchanged. */
+  wanted: WantedTerms
   /** Among the first cards, visible immediately. */
   eager: boolean
   /** Search parameters for the link to the hotel. */
@@ -56,6 +61,7 @@ export const HotelCard = memo(function HotelCard({
   timeZone,
   reason,
   door,
+  wanted,
   eager,
   query,
   lit,
@@ -63,6 +69,8 @@ export const HotelCard = memo(function HotelCard({
 }: HotelCardProps) {
   const words = useI18n()
   const { rate, reviews } = hotel
+  const shown = shownRate(hotel, wanted)
+  if (shown === null) return null
   const light = () => onLight(hotel.id)
   const dim = () => onLight(null)
   return (
@@ -86,8 +94,10 @@ export const HotelCard = memo(function HotelCard({
         />
       </div>
       <div className={css.body}>
-        <HotelName hotel={hotel} query={query} />
-        <HotelRating reviews={reviews} />
+        <div className={css.titles}>
+          <HotelName hotel={hotel} query={rateQuery(hotel, wanted, query)} />
+          <HotelRating reviews={reviews} />
+        </div>
         <p className={css.fact}>
           <Icon path={icons.pin} size="small" className={css.factIcon} />
           {place.kind === 'region' || hotel.distance === 0
@@ -114,14 +124,19 @@ export const HotelCard = memo(function HotelCard({
           <WordedStayLine stay={stay} timeZone={timeZone} tones={rateTones(rate)} />
         )}
         <div className={css.foot}>
-          <Sure hotel={hotel} stay={stay} />
+          <div className={css.promise}>
+            <GuaranteeNote hotel={hotel} shown={shown} stay={stay} />
+          </div>
+          <Sure hotel={hotel} shown={shown} />
           <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
             <div className={css.total}>
-              <Money dollars={rate.total} />
+              <Money dollars={shown.total} />
             </div>
-            <div className={css.night}>
-              <NightPrice dollars={rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
-            </div>
+            {shown.isBase && (
+              <div className={css.night}>
+                <NightPrice dollars={rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -159,26 +174,92 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   )
 }
 
-/** Says if the total includes the hours, and the total without them. */
-export const GuaranteeNote = ({ hotel: { rate }, stay }: { hotel: HotelSummary; stay: Stay }) => {
+/** Says if the total includes the hours, what they cost if not, and what the other choice costs. */
+export const GuaranteeNote = ({
+  hotel,
+  shown,
+  stay,
+}: {
+  hotel: HotelSummary
+  shown: Pick<ShownRate, 'total' | 'hoursTotal' | 'isBase'>
+  stay: Stay
+}) => {
   const words = useI18n()
   const { checkIn, checkOut } = countExtraHours(stay)
   if (checkIn <= 0 && checkOut <= 0) return null
-  const isGuaranteed = rate.checkin_guaranteed && rate.checkout_guaranteed
+  const isGuaranteed = isStayGuaranteed(hotel)
+  const { ask_total, ask_hours_total } = hotel.rate
+  const { total, hoursTotal } = shown
+  if (!isGuaranteed)
+    return (
+      <>
+        <div className={classes(css.certain, css.asked)}>
+          <Icon path={icons.ask} size="small" />
+          {words.t('search.card.onlyOnRequest')}
+        </div>
+        <div className={css.asked}>
+          <NowAndAll text="search.card.nowAndAll" now={total} all={hoursTotal} />
+        </div>
+      </>
+    )
+  const ask =
+    shown.isBase && ask_total !== null && ask_hours_total !== null ? ([ask_total, ask_hours_total] as const) : null
+  const more = words.moneyApart(ask?.[1] ?? hoursTotal, hoursTotal)
   return (
     <>
-      <div className={classes(css.certain, isGuaranteed ? css.guaranteed : css.asked)}>
-        <Icon path={isGuaranteed ? icons.lock : icons.ask} size="small" />
-        {words.t(isGuaranteed ? 'search.card.guaranteed' : 'search.card.onlyOnRequest')}
+      <div className={classes(css.certain, css.guaranteed)}>
+        <Icon path={icons.lock} size="small" />
+        {more.gap > 0 ? (
+          <span>
+            <Trans
+              text="search.card.guaranteedForMore"
+              parts={{
+                money: (
+                  <Numeral key="money" direction="auto">
+                    {more.money}
+                  </Numeral>
+                ),
+              }}
+            />
+          </span>
+        ) : (
+          words.t('search.card.guaranteed')
+        )}
       </div>
-      {rate.ask_total !== null && (
+      {ask !== null && (
         <div className={css.asked}>
-          <Trans text="search.card.onRequest" parts={{ money: <Money key="money" dollars={rate.ask_total} /> }} />
+          <NowAndAll text="search.card.onRequest" now={ask[0]} all={ask[1]} />
         </div>
       )}
     </>
   )
 }
+
+const NowAndAll = ({
+  text,
+  now,
+  all,
+}: {
+  text: 'search.card.nowAndAll' | 'search.card.onRequest'
+  now: number
+  all: number
+}) => <Trans text={text} parts={{ now: <Money key="now" dollars={now} />, all: <Money key="all" dollars={all} /> }} />
+
+/** Decisions §11: the query of a card's link says what the card says; the hotel's page chooses the same rate. */
+export const rateQuery = (
+  hotel: HotelSummary,
+  { freeCancellation, breakfast }: WantedTerms,
+  query: Record<string, string>,
+  isGuaranteed = isStayGuaranteed(hotel),
+): Record<string, string> => ({
+  ...query,
+  ...writeRateChoice({
+    ...NO_RATE_CHOICE,
+    refundable: freeCancellation || null,
+    breakfast: breakfast || null,
+    guarantee: isGuaranteed ? BOTH_GUARANTEED : NONE_GUARANTEED,
+  }),
+})
 
 const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSummary; place: string }) => {
   const words = useI18n()
@@ -194,19 +275,16 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
   }
 }
 
-/** Guarantee and total without it, cancellation policy, and savings. */
-const Sure = ({ hotel, stay }: { hotel: HotelSummary; stay: Stay }) => {
+/** Cancellation policy, and savings. */
+const Sure = ({ hotel, shown }: { hotel: HotelSummary; shown: ShownRate }) => {
   const words = useI18n()
-  const { cancellation, rate } = hotel
+  const { rate } = hotel
   return (
     <div className={css.sure}>
-      <GuaranteeNote hotel={hotel} stay={stay} />
       <span>
-        {cancellation.deadline_local === null
-          ? words.t('hotel.rate.notRefundable')
-          : freeUntilText(words, cancellation.deadline_local)}
+        {shown.deadline === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, shown.deadline)}
       </span>
-      {rate.money_saved > 0 && (
+      {shown.isBase && rate.money_saved > 0 && (
         <span className={css.saved}>
           <Trans text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />
         </span>

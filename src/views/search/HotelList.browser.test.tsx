@@ -51,6 +51,7 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
     hasFarther: true,
     view: DEFAULT_LIST_VIEW,
     first: undefined,
+    wanted: NO_TERMS,
     query: {},
     busy: false,
     isEarlier: false,
@@ -74,4 +75,5 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
   )
 }
 
+const NO_TERMS = { freeCancellation: false, breakfast: false }
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

@@ -36,6 +36,7 @@ export const HotelList = ({
     | 'hasFarther'
     | 'view'
     | 'first'
+    | 'wanted'
     | 'query'
     | 'busy'
     | 'isEarlier'
@@ -48,7 +49,7 @@ export const HotelList = ({
   /** Shown if the search cannot be widened. */
   end: ReactNode
 } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
-  const { criteria, from, shownHotels, view, first, query, busy, isEarlier } = search
+  const { criteria, from, shownHotels, view, first, wanted, query, busy, isEarlier } = search
   const words = useI18n()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
   // Deferred with the cards: otherwise a second press on "more" would widen the search.
@@ -71,6 +72,7 @@ export const HotelList = ({
               timeZone={timeZone}
               reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
               door={landing === null ? null : doorOf(criteria, landing, hotel)}
+              wanted={wanted}
               eager={rank < SEEN_AT_ONCE}
               query={query}
               lit={lit === hotel.id}

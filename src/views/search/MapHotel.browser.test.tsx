@@ -13,7 +13,7 @@ test('a hotel on the map shows its total first, then the night, and its link kee
   renderPage(
     <RouterContextProvider router={router}>
       <PageI18nProvider locale="ar" texts={ar}>
-        <MapHotel hotel={guaranteed} stay={STAY} query={{ in: '2026-12-24-20' }} />
+        <MapHotel hotel={guaranteed} stay={STAY} wanted={NO_TERMS} query={{ in: '2026-12-24-20' }} />
       </PageI18nProvider>
     </RouterContextProvider>,
     'rtl',
@@ -21,8 +21,9 @@ test('a hotel on the map shows its total first, then the night, and its link kee
   await expect.element(page.getByText(/الليلة/)).toBeVisible()
   const price = page.getByRole('paragraph').filter({ hasText: 'الليلة' })
   await expect.element(price).toHaveTextContent(/^\D*1,387\D+420\D+الليلة/)
-  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20')
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=guaranteed')
 })
 
+const NO_TERMS = { freeCancellation: false, breakfast: false }
 const STAY = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00', rooms: [{ adults: 2, children: [] }] }
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

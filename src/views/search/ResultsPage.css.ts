@@ -78,7 +78,13 @@ export const landing = style({
   marginBlock: 8,
 })
 export const landingTime = style({ flex: '0 1 14rem' })
-export const meaning = style({ margin: 0, fontSize: vars.text.t13, color: vars.color.ink2 })
+export const meaning = style({
+  margin: 0,
+  fontSize: vars.text.t13,
+  color: vars.color.ink2,
+  // The first price comes first; each card says how far below it is.
+  '@media': { [NARROW_PHONE]: { display: 'none' } },
+})
 
 export const list = style({
   display: 'grid',
@@ -104,6 +110,8 @@ export const sortSelect = style({
   textOverflow: 'ellipsis',
   font: 'inherit',
   fontSize: vars.text.t15,
+  // iOS zooms in on a smaller field.
+  '@media': { [below('md')]: { fontSize: vars.text.t16 } },
   fontWeight: 520,
   color: vars.color.ink,
   background: 'transparent',

@@ -1,6 +1,7 @@
 import type { HotelSummary, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { listTitleKind } from '#machines/search/search.rules.ts'
 import { boundsOfNearest, isInDestination } from '#machines/search/search.area.ts'
+import { comparedTotal, isStayGuaranteed, type WantedTerms } from '#machines/search/shownRate.rules.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchKey, writeLanding } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/search/placeClock.ts'
@@ -13,7 +14,7 @@ import { classes } from '#src/ui/classes.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useMedia } from '#src/ui/hooks/useMedia.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import { HotelsMap } from '#src/views/map/HotelsMap.tsx'
+import { HotelsMap, type HotelOnMap } from '#src/views/map/HotelsMap.tsx'
 import { UrlRepairNotice } from '#src/views/searchForm/UrlRepairNotice.tsx'
 import { SlowLoadingNotice } from '#src/views/parts/loading/SlowLoadingNotice.tsx'
 import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
@@ -56,7 +57,15 @@ const PART_OF = {
   filteredNearest: 'search.filteredNearest',
 } as const
 
-const NO_HOTELS: readonly HotelSummary[] = []
+const NO_HOTELS: readonly HotelOnMap[] = []
+
+const onMap = (hotel: HotelSummary, wanted: WantedTerms): HotelOnMap => ({
+  id: hotel.id,
+  name: hotel.name,
+  location: hotel.location,
+  hours_total: comparedTotal(hotel, wanted),
+  isOnRequest: !isStayGuaranteed(hotel),
+})
 
 interface ResultsPageProps {
   /** From the URL: shown from the first frame, before the search machine has it. */
@@ -96,6 +105,8 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
   const isWide = useMedia(above('md'), true)
   const [isMapOpen, setMapOpen] = useSheet('map')
   const isCovered = !isWide && isMapOpen
+  const { hotels, wanted } = search
+  const hotelsOnMap = useMemo(() => hotels.map((hotel) => onMap(hotel, wanted)), [hotels, wanted])
   const hasFailed = viewState === 'failed'
   // A failure is an alert of the list; under the map that is unreachable, so announce it here.
   const outcome = !hasFailed ? title : isCovered ? words.t('search.failed.title') : ''
@@ -210,7 +221,7 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
       {(isWide || isMapOpen) && (
         <div className={classes(css.map, isMapOpen && css.mapOver)}>
           <HotelsMap
-            hotels={hasList ? search.hotels : NO_HOTELS}
+            hotels={hasList ? hotelsOnMap : NO_HOTELS}
             point={criteria.destination.point}
             bounds={nearestArea ?? criteria.bounds ?? null}
             zoom={nearestArea === null ? view.zoom : zoomOf(nearestArea)}
@@ -219,7 +230,7 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
             onSearchArea={({ bounds, zoom }) => search.searchArea(bounds, zoom)}
             card={(id) => {
               const hotel = search.hotels.find((one) => one.id === id)
-              return hotel && <MapHotel hotel={hotel} stay={criteria} query={query} />
+              return hotel && <MapHotel hotel={hotel} stay={criteria} wanted={search.wanted} query={query} />
             }}
             busy={search.busy}
             onRetry={hasFailed && (search.isEarlier || isCovered) ? search.retry : undefined}

@@ -8,6 +8,7 @@ export const guaranteed: HotelSummary = {
   stars: 4,
   distance: 1.2,
   best_value: 12,
+  hours_total: 1387,
   location: { lat: 40.78, lng: -73.97 },
   // Never loads: tests measure its placeholder.
   image: '/nothing.svg',
@@ -19,10 +20,20 @@ export const guaranteed: HotelSummary = {
     avg_night_price: 420,
     total: 1387,
     ask_total: 1361,
+    ask_hours_total: 1372,
     checkin_guaranteed: true,
     checkout_guaranteed: true,
     hours_saved: 3,
     money_saved: 13,
   },
+  refundable: {
+    rateKey: 'k1',
+    total: 1387,
+    hours_total: 1387,
+    deadline: '2126-12-22T20:00:00Z',
+    deadline_local: '2126-12-22T15:00',
+  },
+  breakfast: null,
+  refundable_breakfast: null,
   later_check_out: null,
 }

@@ -50,7 +50,9 @@ export const useSearch = () => {
     // Back to the top: the old position means nothing in the new list.
     toListTop()
   }
-  const first = useMemo(() => firstBy(hotels, filters.sortBy)?.id, [hotels, filters.sortBy])
+  const { freeCancellation, breakfast } = filters
+  const wanted = useMemo(() => ({ freeCancellation, breakfast }), [freeCancellation, breakfast])
+  const first = useMemo(() => firstBy(hotels, filters)?.id, [hotels, filters])
   return {
     criteria,
     /** Criteria of the shown hotels: those of an earlier search than `criteria` while loading or after a failure. */
@@ -62,6 +64,8 @@ export const useSearch = () => {
     query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: settled }), [criteria, settled]),
     /** The first hotel in the list's order. */
     first,
+    /** Terms filtered by. */
+    wanted,
     viewState: useSelector(actor, selectViewState),
     busy: useSelector(actor, selectIsBusy),
     isEarlier: useSelector(actor, selectIsEarlier),

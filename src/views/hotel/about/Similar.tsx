@@ -66,7 +66,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
                 <Numeral direction="auto">{words.distance(other.distance)}</Numeral>
               </p>
               <p className={css.total}>
-                <Money dollars={other.rate.total} />
+                <Money dollars={other.hours_total} />
               </p>
               <p className={page.quiet}>
                 <NightPrice

@@ -5,12 +5,28 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import '#src/styles/global.css.ts'
 import 'temporal-polyfill/global'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { ROOM } from '#src/views/hotel/hotel.testing.ts'
-import { PriceBlock } from './PriceBlock.tsx'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { PriceBlock, type Headline } from './PriceBlock.tsx'
 
-const SURE = { ...ROOM, guaranteed_total: ROOM.rates[0]?.total ?? 0 }
+const NIGHTS_ALONE = { fewer: false, more: false }
+const SURE: Headline = {
+  total: 356,
+  hoursTotal: 356,
+  isGuaranteed: true,
+  avgNightPrice: 100,
+  guaranteedFor: null,
+  hours: NIGHTS_ALONE,
+}
+const ASKED: Headline = {
+  total: 287,
+  hoursTotal: 312,
+  isGuaranteed: false,
+  avgNightPrice: 90,
+  guaranteedFor: 6.84,
+  hours: NIGHTS_ALONE,
+}
+const ignore = (): void => undefined
 
 test.each([
   ['en', en],
@@ -21,7 +37,14 @@ test.each([
   async (locale, texts) => {
     const block = (busy: boolean) => (
       <PageI18nProvider locale={locale} texts={texts}>
-        <PriceBlock rooms={[SURE]} partyRooms={1} hasFailed={false} busy={busy} datesId="dates" />
+        <PriceBlock
+          headline={SURE}
+          partyRooms={1}
+          hasFailed={false}
+          busy={busy}
+          datesId="dates"
+          onTakeGuaranteed={ignore}
+        />
       </PageI18nProvider>
     )
     renderPage(block(false))
@@ -31,3 +54,30 @@ test.each([
     await expect.element(page.getByText(texts.hotel.hoursGuaranteed)).not.toBeInTheDocument()
   },
 )
+
+test('beside hours on request, says both sums and what certainty costs, one press away that keeps the focus', async () => {
+  const take = vi.fn<() => void>()
+  const block = (headline: Headline) => (
+    <PageI18nProvider locale="en" texts={en}>
+      <PriceBlock
+        headline={headline}
+        partyRooms={1}
+        hasFailed={false}
+        busy={false}
+        datesId="dates"
+        onTakeGuaranteed={take}
+      />
+    </PageI18nProvider>
+  )
+  renderPage(block(ASKED))
+  await expect.element(page.getByText('$287 now, $312 with your hours if the hotel agrees')).toBeVisible()
+  const sure = page.getByRole('button', { name: 'Guaranteed for $6.84 more' })
+  await userEvent.click(sure)
+  expect(take).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('$287 now').element().closest('p')).toHaveFocus()
+  renderPage(block({ ...ASKED, guaranteedFor: 0 }))
+  await expect.element(page.getByRole('button', { name: en.hotel.guaranteedForNoMore })).toBeVisible()
+  renderPage(block(SURE))
+  await expect.element(page.getByText('$356')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})

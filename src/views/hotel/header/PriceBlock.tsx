@@ -1,25 +1,37 @@
-import type { RoomOffer } from '#contract/hotel/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Money, NightPrice, type HoursInTotal } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { useRef } from 'react'
 import { jumpToSection } from './jumpToSection.ts'
 import * as css from './PriceBlock.css.ts'
-import { guaranteedFrom } from '#src/views/hotel/rooms/rateWords.ts'
 
-/** On the first screen: price of the stay, price with guaranteed hours, and a link to the rooms. */
+/** The rate that the page has chosen. Amounts are US dollars; null until known. */
+export interface Headline {
+  total: number | null
+  hoursTotal: number | null
+  isGuaranteed: boolean
+  /** Of the nights in the total. */
+  avgNightPrice: number
+  hours: HoursInTotal
+  /** How much more the stay costs with all hours guaranteed; null: nothing is on request, or the hotel guarantees less. */
+  guaranteedFor: number | null
+}
+
+/** On the first screen: the sum of the chosen rate, what it promises, and a link to the rooms. */
 export const PriceBlock = ({
-  rooms,
+  headline,
   partyRooms,
   hasFailed,
   busy,
   datesId,
+  onTakeGuaranteed,
 }: {
-  /** Cheapest first; undefined until loaded. */
-  rooms: readonly RoomOffer[] | undefined
+  /** Undefined until the rooms are loaded; null: none is free. */
+  headline: Headline | null | undefined
   /** How many rooms the prices are for. */
   partyRooms: number
   hasFailed: boolean
@@ -27,37 +39,56 @@ export const PriceBlock = ({
   busy: boolean
   /** Id of the panel to choose other dates. */
   datesId: string
+  onTakeGuaranteed: () => void
 }) => {
   const words = useI18n()
-  const cheapest = rooms?.[0]?.rates[0]
+  const facts = useRef<HTMLParagraphElement>(null)
   if (hasFailed) return null
   return (
-    <div className={css.block} aria-busy={busy || rooms === undefined}>
-      {rooms === undefined && (
+    <div className={css.block} aria-busy={busy || headline === undefined}>
+      {headline === undefined && (
         <>
           <Skeleton width="60%" height="34px" />
           <Skeleton width="80%" height="42px" />
         </>
       )}
-      {rooms !== undefined && cheapest === undefined && <p className={css.none}>{words.t('hotel.noRooms.title')}</p>}
-      {rooms && cheapest && (
+      {headline === null && <p className={css.none}>{words.t('hotel.noRooms.title')}</p>}
+      {headline && (
         <>
           <p className={busy ? css.formerTotal : css.total}>
-            <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+            {headline.total === null ? <Skeleton width="60%" height="34px" /> : <Money dollars={headline.total} />}
           </p>
-          <p className={css.facts}>
+          <p ref={facts} tabIndex={-1} className={css.facts}>
             <span>
-              <NightPrice dollars={cheapest.avg_night_price} rooms={partyRooms} hours={hoursInTotal(cheapest)} />
+              <NightPrice dollars={headline.avgNightPrice} rooms={partyRooms} hours={headline.hours} />
             </span>
-            {busy ? (
-              <span>{words.t('hotel.hoursChecked')}</span>
-            ) : (
-              <Promise total={cheapest.total} guaranteed={guaranteedFrom(rooms)} />
-            )}
+            {busy ? <span>{words.t('hotel.hoursChecked')}</span> : <Promise headline={headline} />}
           </p>
+          {!busy && headline.guaranteedFor !== null && (
+            <Button
+              look="line"
+              size="small"
+              icon={icons.lock}
+              onClick={() => {
+                onTakeGuaranteed()
+                // The button goes with what it offered.
+                facts.current?.focus({ preventScroll: true })
+              }}
+            >
+              {headline.guaranteedFor > 0 ? (
+                <Trans
+                  text="hotel.guaranteedForMore"
+                  // To the cent where it is charged so: the difference may be a few dollars.
+                  parts={{ money: <Money key="money" exact={!words.isConverted} dollars={headline.guaranteedFor} /> }}
+                />
+              ) : (
+                words.t('hotel.guaranteedForNoMore')
+              )}
+            </Button>
+          )}
         </>
       )}
-      {rooms !== undefined && cheapest === undefined ? (
+      {headline === null ? (
         // The panel opens beside the stay, so bring that into view.
         <Button
           look="line"
@@ -76,23 +107,26 @@ export const PriceBlock = ({
   )
 }
 
-const Promise = ({ total, guaranteed }: { total: number; guaranteed: number | null }) => {
+const Promise = ({ headline: { total, hoursTotal, isGuaranteed } }: { headline: Headline }) => {
   const words = useI18n()
-  if (guaranteed === null)
+  if (isGuaranteed)
     return (
-      <span className={css.asked}>
-        <Icon path={icons.ask} size="small" />
-        {words.t('hotel.hoursOnRequest')}
+      <span className={css.guaranteed}>
+        <Icon path={icons.lock} size="small" />
+        {words.t('hotel.hoursGuaranteed')}
       </span>
     )
   return (
-    <span className={css.guaranteed}>
-      <Icon path={icons.lock} size="small" />
-      {guaranteed === total ? (
-        words.t('hotel.hoursGuaranteed')
+    <span className={css.asked}>
+      <Icon path={icons.ask} size="small" />
+      {total === null || hoursTotal === null ? (
+        words.t('hotel.hoursOnRequest')
       ) : (
         <span>
-          <Trans text="hotel.guaranteedFrom" parts={{ money: <Money key="money" dollars={guaranteed} /> }} />
+          <Trans
+            text="search.card.nowAndAll"
+            parts={{ now: <Money key="now" dollars={total} />, all: <Money key="all" dollars={hoursTotal} /> }}
+          />
         </span>
       )}
     </span>

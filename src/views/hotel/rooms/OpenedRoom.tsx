@@ -1,4 +1,4 @@
-import type { Rate } from '#contract/hotel/rates.ts'
+import type { RoomRate } from '#contract/hotel/rates.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Chip } from '#src/ui/content/Tag.tsx'
@@ -10,10 +10,10 @@ import * as list from './RateList.css.ts'
 
 export interface OpenedRoomProps extends OpenedOfferProps {
   /** Plans of the room. */
-  sold: readonly Rate[]
+  sold: readonly RoomRate[]
   /** The selected plan. */
-  opened: Rate
-  onOpen: (rate: Rate) => void
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
 }
 
 export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) => (
@@ -25,7 +25,15 @@ export const OpenedRoom = ({ sold, opened, onOpen, ...offer }: OpenedRoomProps) 
 )
 
 /** Decisions §3: a plan answers two questions. Each is asked where both answers are sold; `PlanTerms` says the only one. */
-const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate; onOpen: (rate: Rate) => void }) => {
+const Plans = ({
+  rates,
+  opened,
+  onOpen,
+}: {
+  rates: readonly RoomRate[]
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
+}) => {
   const words = useI18n()
   const { board, cancellation } = opened
   return (
@@ -63,7 +71,7 @@ const Plans = ({ rates, opened, onOpen }: { rates: readonly Rate[]; opened: Rate
 
 interface Answer {
   /** Null: not sold with the other question’s answer. */
-  rate: Rate | null
+  rate: RoomRate | null
   isGiven: boolean
   name: string
 }
@@ -76,8 +84,8 @@ const Question = ({
   answers,
 }: {
   title: string
-  opened: Rate
-  onOpen: (rate: Rate) => void
+  opened: RoomRate
+  onOpen: (rate: RoomRate) => void
   answers: readonly Answer[]
 }): ReactNode => {
   const words = useI18n()

@@ -1,7 +1,8 @@
-import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
+import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
+import type { Preselected } from '#machines/rates/rateChoice.rules.ts'
 import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
-import { hoursInTotal, Money, NightPrice } from '#src/i18n/Money.tsx'
+import { Money, NightPrice } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -15,8 +16,9 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Book } from './OpenedOffer.tsx'
-import type { OpenedRoomProps } from './OpenedRoom.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
+import { hoursInPreselected } from './rateWords.ts'
+import type { OpenedRoomProps } from './OpenedRoom.tsx'
 import * as css from './RoomCard.css.ts'
 import type { Rates as OfferedRates } from './useRates.ts'
 import { WaitingOffer } from './WaitingOffer.tsx'
@@ -26,13 +28,15 @@ export interface RoomCardProps {
   /** How many of it the prices are for. */
   partyRooms: number
   /** Selected plan of this room; null if closed. */
-  opened: Rate | null
+  opened: RoomRate | null
+  /** What it opens with; null: it has no rate. */
+  cheapest: Preselected | null
   /** Was already open when the page opened. */
   isRestored: boolean
   rates: OfferedRates
   /** Prices belong to the previous stay: readable, but inactive. */
   busy: boolean
-  onOpen: (rate: Rate) => void
+  onOpen: (rate: RoomRate) => void
   onChoose: (choice: GuaranteeChoice) => void
   /** Reloads rooms and prices. */
   onRenew: () => void
@@ -43,6 +47,7 @@ export const RoomCard = ({
   room,
   partyRooms,
   opened,
+  cheapest,
   isRestored,
   rates,
   busy,
@@ -52,9 +57,8 @@ export const RoomCard = ({
   book,
 }: RoomCardProps) => {
   const words = useI18n()
-  const [cheapest] = room.rates
   const [picture] = room.images
-  if (cheapest === undefined) return null
+  if (cheapest === null) return null
   return (
     <article className={classes(css.room, opened !== null && css.openRoom)}>
       <div className={css.pictureBox}>
@@ -64,18 +68,25 @@ export const RoomCard = ({
         <h3 className={css.name}>{room.name}</h3>
         <RoomFacts room={room} />
         <p className={css.description}>{words.timesIn(room.description)}</p>
-        {opened === null && <PlanTerms rate={cheapest} />}
+        {opened === null && <PlanTerms rate={cheapest.rate} />}
         {opened === null ? (
           <div className={css.foot}>
             <div className={css.price} aria-busy={busy}>
               <span className={css.total}>
-                <Trans text="hotel.rate.from" parts={{ money: <Money key="money" dollars={cheapest.total} /> }} />
+                <Trans
+                  text="hotel.rate.from"
+                  parts={{ money: <Money key="money" dollars={cheapest.total ?? cheapest.rate.total} /> }}
+                />
               </span>
               <span className={css.night}>
-                <NightPrice dollars={cheapest.avg_night_price} rooms={partyRooms} hours={hoursInTotal(cheapest)} />
+                <NightPrice
+                  dollars={cheapest.rate.avg_night_price}
+                  rooms={partyRooms}
+                  hours={hoursInPreselected(cheapest)}
+                />
               </span>
             </div>
-            <Button look="ink" onClick={() => onOpen(cheapest)}>
+            <Button look="ink" onClick={() => onOpen(cheapest.rate)}>
               {words.t('hotel.rate.seeRates')}
               <VisuallyHidden> {room.name}</VisuallyHidden>
             </Button>

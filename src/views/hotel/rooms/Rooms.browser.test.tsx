@@ -1,6 +1,7 @@
-import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
+import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
 import { bothSides, neitherSide } from '#machines/rates/rates.samples.ts'
-import { BOTH_GUARANTEED, type GuaranteeChoice } from '#machines/rates/rates.rules.ts'
+import { NONE_GUARANTEED, readRateChoice, writeRateChoice } from '#machines/rates/rateChoice.rules.ts'
+import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { ratesAnswering, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -17,12 +18,15 @@ import { useOpenedRoom } from './useOpenedRoom.ts'
 import { ratesActor } from '#src/actors/hotel/ratesActor.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 
-const ROOM: RoomOffer = { ...FREE_ROOM, rates: [neitherSide], guaranteed_total: null }
+const onRequest: RoomRate = { ...neitherSide, guaranteed_total: null }
+const ROOM: RoomOffer = { ...FREE_ROOM, rates: [onRequest] }
 
 const world = { rates: vi.fn<() => unknown>() }
 replace(ratesActor, world.rates)
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  link = {}
+})
 
 type RoomsProps = ComponentProps<typeof Rooms>
 const here = (data: RoomOffer[] | undefined): RoomsProps['offers'] => ({
@@ -42,20 +46,21 @@ const PLAIN = {
   book: () => <button type="button">Book</button>,
   newSearch: null,
 } satisfies Partial<RoomsProps>
-const RoomsOf = ({
-  choice = null,
-  ...props
-}: Pick<RoomsProps, 'offers'> & Partial<RoomsProps> & { choice?: GuaranteeChoice | null }) => (
-  <Rooms {...PLAIN} openedRoom={useOpenedRoom('h1', choice)} {...props} />
-)
-const open = (
-  offers: RoomsProps['offers'],
-  locale: 'en' | 'he' = 'en',
-  choice: GuaranteeChoice | null = null,
-): void => {
+/** The query of the page's URL. */
+let link: Record<string, string> = {}
+const RoomsOf = (props: Pick<RoomsProps, 'offers'> & Partial<RoomsProps>) => {
+  const openedRoom = useOpenedRoom({
+    rooms: props.offers.data,
+    choice: readRateChoice(link),
+    isChosen: Object.keys(link).length > 0,
+    onChoose: (choice) => (link = writeRateChoice(choice)),
+  })
+  return <Rooms {...PLAIN} openedRoom={openedRoom} {...props} />
+}
+const open = (offers: RoomsProps['offers'], locale: 'en' | 'he' = 'en'): void => {
   renderPage(
     <PageI18nProvider locale={locale} texts={{ en, he }[locale]}>
-      <RoomsOf offers={offers} choice={choice} />
+      <RoomsOf offers={offers} />
     </PageI18nProvider>,
   )
 }
@@ -92,8 +97,8 @@ test.each(['mouse', 'keyboard'] as const)(
 )
 
 const FREE = { refundable: true, deadline: '2126-11-03T14:00:00Z', deadline_local: '2126-11-03T09:00' }
-const planRate = (board: 'room_only' | 'breakfast', isFree: boolean): Rate => ({
-  ...neitherSide,
+const planRate = (board: 'room_only' | 'breakfast', isFree: boolean): RoomRate => ({
+  ...onRequest,
   rateKey: `${board} ${isFree}`,
   board,
   total: 300 + (board === 'breakfast' ? 20 : 0) + (isFree ? 40 : 0),
@@ -105,7 +110,7 @@ const PLANS = [
   planRate('room_only', true),
   planRate('breakfast', true),
 ]
-const openPlans = async (rates: Rate[]) => {
+const openPlans = async (rates: RoomRate[]) => {
   const actor = ratesAnswering([neitherSide])
   world.rates.mockReturnValue(actor)
   open(here([{ ...ROOM, rates }]))
@@ -152,12 +157,14 @@ test('where only one answer is sold it is said, and not asked', async () => {
 })
 
 test('a returning guest finds the room open as they chose it, and the focus unmoved', async () => {
-  const plans = [neitherSide, { ...neitherSide, rateKey: 'with-breakfast', board: 'breakfast' as const }]
+  const sure = { ...onRequest, guaranteed_total: 440 }
+  const plans = [sure, { ...sure, rateKey: 'with-breakfast', board: 'breakfast' as const }]
   world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
   const rooms = here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: plans }])
   open(rooms)
   await userEvent.click(page.getByRole('button', { name: 'See rates Suite' }))
   await userEvent.click(page.getByRole('button', { name: en.hotel.board.breakfast }))
+  // Guaranteed hours are preselected.
   await userEvent.click(page.getByRole('radio', { checked: false }))
   renderPage(<p>checkout</p>)
 
@@ -168,23 +175,37 @@ test('a returning guest finds the room open as they chose it, and the focus unmo
   await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
   expect(again.getSnapshot().context).toMatchObject({
     rateKey: 'with-breakfast',
-    choice: BOTH_GUARANTEED,
+    choice: NONE_GUARANTEED,
   })
   expect(page.getByRole('group', { name: 'Rates: Suite' }).element().contains(document.activeElement)).toBe(false)
 })
 
-test('a guest from a list of guaranteed hours has them selected, whatever they chose before', async () => {
-  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
-  open(here([ROOM]))
+test('what the card in the list said is open with its room, plan and guarantee', async () => {
+  const free = { refundable: true, deadline: null, deadline_local: null }
+  const suite: RoomOffer = {
+    ...ROOM,
+    id: 'r2',
+    name: 'Suite',
+    rates: [
+      { ...onRequest, rateKey: 'plain', guaranteed_total: 440 },
+      { ...onRequest, rateKey: 'free', cancellation: free, guaranteed_total: 480 },
+    ],
+  }
+  const actor = ratesAnswering([neitherSide, bothSides])
+  world.rates.mockReturnValue(actor)
+  link = { rate: 'guaranteed,free' }
+  open(here([ROOM, suite]))
+  await expect.element(page.getByRole('group', { name: 'Rates: Suite' })).toBeVisible()
+  expect(actor.getSnapshot().context).toMatchObject({ rateKey: 'free', choice: BOTH_GUARANTEED })
+  // The other room opens with the same answers, as far as it has them.
   await userEvent.click(page.getByRole('button', { name: 'See rates Double Room' }))
-  await userEvent.click(page.getByRole('radio', { checked: false }))
-  await userEvent.click(page.getByRole('radio', { checked: false }))
-  renderPage(<p>list</p>)
-  const again = ratesAnswering([neitherSide, bothSides])
-  world.rates.mockReturnValue(again)
-  open(here([ROOM]), 'en', BOTH_GUARANTEED)
-  await expect.element(page.getByRole('group', { name: 'Rates: Double Room' })).toBeVisible()
-  expect(again.getSnapshot().context.choice).toEqual(BOTH_GUARANTEED)
+  expect(link).toEqual({ room: 'r1', rate: 'guaranteed,nonrefundable,roomonly' })
+})
+
+test('without a choice every room is closed, at the price that it opens with', async () => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide, bothSides]))
+  open(here([{ ...ROOM, rates: [{ ...onRequest, total: 400, guaranteed_total: 450 }] }]))
+  await expect.element(page.getByRole('article')).toHaveTextContent('$450')
 })
 
 const wordsOf = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
@@ -195,7 +216,7 @@ interface Shown {
   rateKey: string
 }
 const ignore = (_next: Shown): void => undefined
-const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...neitherSide, rateKey }] }]
+const offered = (rateKey: string): RoomOffer[] => [{ ...ROOM, rates: [{ ...onRequest, rateKey }] }]
 
 test('another stay changes the prices of an open room in place, and no old price can be booked meanwhile', async () => {
   const actor = ratesAnswering([{ ...neitherSide, total: 500 }])
@@ -248,10 +269,6 @@ test('an expired price closes its room and reloads the rooms', async () => {
   await userEvent.click(page.getByRole('button', { name: en.hotel.currentPrices }))
   await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
   expect(refetch).toHaveBeenCalledOnce()
-  // It does not open again for a returning guest.
-  renderPage(<p>elsewhere</p>)
-  open(here([ROOM]))
-  await expect.element(page.getByRole('button', { name: 'See rates Double Room' })).toBeVisible()
 })
 
 test('rooms waiting for the network say so in their place', async () => {

@@ -1,4 +1,5 @@
-import type { Rate, RoomOffer } from '#contract/hotel/rates.ts'
+import type { RoomOffer } from '#contract/hotel/rates.ts'
+import { preselectRate, type Preselected } from '#machines/rates/rateChoice.rules.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
@@ -11,7 +12,7 @@ import type { Book } from './OpenedOffer.tsx'
 import { RoomCard } from './RoomCard.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { planOf } from './rateWords.ts'
-import type { Opened, useOpenedRoom } from './useOpenedRoom.ts'
+import type { OpenedRoomState } from './useOpenedRoom.ts'
 import { useRates } from './useRates.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
@@ -31,7 +32,7 @@ export interface RoomsProps {
   stay: string
   /** The rooms belong to the previous stay; the new ones are loading. */
   busy: boolean
-  openedRoom: ReturnType<typeof useOpenedRoom>
+  openedRoom: OpenedRoomState
   /** How long the rooms have been loading. */
   waiting: LoadingStage
   onRetry: () => void
@@ -58,13 +59,12 @@ export const Rooms = ({
 }: RoomsProps) => {
   const words = useI18n()
   const rates = useRates()
-  const { opened, choice } = openedRoom
-  const rate = opened && offers.data ? rateOf(offers.data, opened) : null
+  const { opened } = openedRoom
   const look = useEffectEvent(() => {
-    if (rate !== null) rates.open(rate.rateKey, choice)
+    if (opened !== null) rates.open(opened.rate.rateKey, opened.guarantee)
   })
   // Null while the rooms of the stay are loading: there is nothing to open yet.
-  const offerKey = opened === null || rate === null || busy ? null : [stay, opened.room, opened.plan].join(' ')
+  const offerKey = opened === null || busy ? null : [stay, opened.room.id, planOf(opened.rate)].join(' ')
   useEffect(() => {
     if (offerKey !== null) look()
   }, [offerKey])
@@ -107,11 +107,12 @@ export const Rooms = ({
             <RoomCard
               room={offered}
               partyRooms={partyRooms}
-              opened={opened?.room === offered.id ? rate : null}
-              isRestored={opened?.isRestored ?? false}
+              opened={opened?.room.id === offered.id ? opened.rate : null}
+              cheapest={cheapestOf(offered, openedRoom)}
+              isRestored={openedRoom.isRestored}
               rates={rates}
               busy={busy}
-              onOpen={(next) => openedRoom.open(offered.id, planOf(next))}
+              onOpen={(next) => openedRoom.open(offered.id, next)}
               onChoose={(chosen) => {
                 openedRoom.choose(chosen)
                 rates.choose(chosen)
@@ -130,11 +131,6 @@ export const Rooms = ({
   )
 }
 
-/** Current rate of the opened room: with the same plan if it is still sold, else with the same meals. */
-const rateOf = (rooms: readonly RoomOffer[], { room, plan }: Opened): Rate | null => {
-  const rates = rooms.find(({ id }) => id === room)?.rates ?? []
-  const [board] = plan.split(' ')
-  return (
-    rates.find((other) => planOf(other) === plan) ?? rates.find((other) => other.board === board) ?? rates[0] ?? null
-  )
-}
+/** What a closed room would open with: the answers chosen so far, where it has them. */
+const cheapestOf = (room: RoomOffer, { choice, preselected }: OpenedRoomState): Preselected | null =>
+  preselectRate([room], { ...choice, room: null, guarantee: choice.guarantee ?? preselected?.guarantee ?? null })

@@ -7,38 +7,14 @@ import { createPageI18n } from '#src/i18n/I18nContext.tsx'
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import {
   bySureness,
-  guaranteedFrom,
   countHoursOnRequest,
   countGuaranteedHours,
   promiseOf,
   sentenceOf,
-  stayTones,
   tonesAhead,
 } from './rateWords.ts'
 
 const words = createPageI18n('en', en, DEFAULT_CURRENCY)
-
-describe('the line of the stay draws the extra hours', () => {
-  const bothOnRequest = { checkIn: 'asked', checkOut: 'asked' }
-  test.each([
-    ['as on request before anything is known', null, undefined, bothOnRequest],
-    ['as on request while no room is for sale', null, [], bothOnRequest],
-    [
-      'as the first room opens',
-      null,
-      [{ rates: [checkInOnly, bothSides] }, { rates: [bothSides] }],
-      { checkIn: 'guaranteed', checkOut: 'asked' },
-    ],
-    [
-      'as the rate that is looked at',
-      bothSides,
-      [{ rates: [neitherSide] }],
-      { checkIn: 'guaranteed', checkOut: 'guaranteed' },
-    ],
-  ])('%s', (_, opened, rooms, tones) => {
-    expect(stayTones(opened, rooms)).toEqual(tones)
-  })
-})
 
 test.each([
   ['more of both', '07:00', '21:00', { checkIn: 'gained', checkOut: 'gained' }],
@@ -49,12 +25,6 @@ test.each([
   const previous = { checkIn: '2026-11-04T09:00', checkOut: '2026-11-07T20:00' }
   const next = { checkIn: `2026-11-04T${from}`, checkOut: `2026-11-07T${until}` }
   expect(tonesAhead(previous, { checkIn: 'guaranteed', checkOut: 'guaranteed' }, next)).toEqual(tones)
-})
-
-test('the "guaranteed from" price is the lowest of the rooms that can guarantee the hours', () => {
-  const rooms = [null, 510, 450, 620].map((guaranteed_total) => ({ guaranteed_total }))
-  expect(guaranteedFrom(rooms)).toBe(450)
-  expect(guaranteedFrom(rooms.slice(0, 1))).toBeNull()
 })
 
 describe('what a rate promises', () => {

@@ -1,21 +1,16 @@
-import type { Rate, RateResponse, RoomOffer } from '#contract/hotel/rates.ts'
+import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import type { Preselected } from '#machines/rates/rateChoice.rules.ts'
+import { hoursInTotal, type HoursInTotal } from '#src/i18n/Money.tsx'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
-import { countExtraHours, rateTones, type SideTones } from '#src/i18n/stayWords.ts'
+import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
 
 /** Hours beyond standard on each side, guaranteed or on request. */
 const extraOf = (rate: Rate) => ({
   checkIn: Math.max(0, rate.checkin_deviation),
   checkOut: Math.max(0, rate.checkout_deviation),
 })
-
-/**
- * Status of the stay's extra hours: by the opened rate, else by the first rate of the first room. On request before any rate is
- * known, since nothing is promised.
- */
-export const stayTones = (opened: Rate | null, rooms: readonly Pick<RoomOffer, 'rates'>[] | undefined): SideTones =>
-  rateTones(opened ?? rooms?.[0]?.rates[0] ?? { checkin_guaranteed: false, checkout_guaranteed: false })
 
 /** Tones for a changed stay until its rates are known: fewer hours than guaranteed stay guaranteed; more are undecided. */
 export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTones => {
@@ -25,17 +20,20 @@ export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTo
   return { ...tones, ...ahead('checkIn'), ...ahead('checkOut') }
 }
 
-/** Lowest total with all hours guaranteed, in dollars; null if no room can guarantee them. */
-export const guaranteedFrom = (rooms: readonly Pick<RoomOffer, 'guaranteed_total'>[]): number | null => {
-  const totals = rooms.map(({ guaranteed_total }) => guaranteed_total).filter((total) => total !== null)
-  return totals.length === 0 ? null : Math.min(...totals)
-}
-
 /** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
+/** What a preselected total has beside the nights; its rate is the variant that guarantees least. */
+export const hoursInPreselected = ({ rate, total }: Pick<Preselected, 'rate' | 'total'>): HoursInTotal => ({
+  ...hoursInTotal(rate),
+  more: total !== null && total > rate.total,
+})
+
 /** The room's rate with these two answers; null if it is not sold. */
-export const rateWith = (rates: readonly Rate[], answers: { board: Rate['board']; refundable: boolean }): Rate | null =>
+export const rateWith = <Sold extends Rate>(
+  rates: readonly Sold[],
+  answers: { board: Rate['board']; refundable: boolean },
+): Sold | null =>
   rates.find(({ board, cancellation }) => board === answers.board && cancellation.refundable === answers.refundable) ??
   null
 

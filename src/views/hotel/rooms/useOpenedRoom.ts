@@ -1,39 +1,45 @@
+import type { RoomOffer, RoomRate } from '#contract/hotel/rates.ts'
+import { preselectRate, type RateChoice } from '#machines/rates/rateChoice.rules.ts'
 import type { GuaranteeChoice } from '#machines/rates/rates.rules.ts'
-import { openedRoom } from '#src/actors/hotel/openedRoom.ts'
 import { useState } from 'react'
 
-export interface Opened {
-  room: string
-  plan: string
-  /** Restored on return rather than opened by a press now. */
-  isRestored: boolean
+export interface OpenedRoomOptions {
+  /** Undefined until loaded. */
+  rooms: readonly RoomOffer[] | undefined
+  /** From the URL: what a card in the list said, or what was chosen here before. */
+  choice: RateChoice
+  /** Whether the URL asks for a rate: then its room is open. */
+  isChosen: boolean
+  /** Puts the choice into the URL, where Back from the checkout, a reload and a language switch find it. */
+  onChoose: (choice: RateChoice) => void
 }
 
-/**
- * The opened room, and which of its hours the guest wants guaranteed. Both survive Back from the checkout, a reload and a
- * language switch.
- * @param initialChoice from the way the guest came here; null if it implies nothing.
- */
-export const useOpenedRoom = (hotel: string, initialChoice: GuaranteeChoice | null) => {
-  const [stored] = useState(() => openedRoom.of(hotel))
-  const [opened, setOpened] = useState<Opened | null>(
-    stored && { room: stored.room, plan: stored.plan, isRestored: true },
-  )
-  const [choice, setChoice] = useState(initialChoice ?? stored?.choice ?? null)
+/** The rate that the page preselects, and whether its room is open. */
+export const useOpenedRoom = ({ rooms, choice: initial, isChosen, onChoose }: OpenedRoomOptions) => {
+  const [choice, setChoice] = useState(initial)
+  /** `restored`: not by a press on this page. */
+  const [state, setState] = useState<'closed' | 'pressed' | 'restored'>(isChosen ? 'restored' : 'closed')
+  const preselected = rooms === undefined ? null : preselectRate(rooms, choice)
+  const change = (next: RateChoice): void => {
+    setChoice(next)
+    onChoose(next)
+  }
   return {
-    opened,
     choice,
-    open: (room: string, plan: string): void => {
-      setOpened({ room, plan, isRestored: false })
-      openedRoom.keep({ hotel, room, plan, choice })
+    preselected,
+    opened: state === 'closed' ? null : preselected,
+    isRestored: state === 'restored',
+    open: (room: string, { cancellation, board }: RoomRate): void => {
+      setState('pressed')
+      const guarantee = choice.guarantee ?? preselected?.guarantee ?? null
+      change({ room, refundable: cancellation.refundable, breakfast: board === 'breakfast', guarantee })
     },
     close: (): void => {
-      setOpened(null)
-      openedRoom.keep(null)
+      setState('closed')
+      change({ ...choice, room: null })
     },
-    choose: (next: GuaranteeChoice | null): void => {
-      setChoice(next)
-      if (opened !== null) openedRoom.keep({ hotel, room: opened.room, plan: opened.plan, choice: next })
-    },
+    choose: (guarantee: GuaranteeChoice): void => change({ ...choice, guarantee }),
   }
 }
+
+export type OpenedRoomState = ReturnType<typeof useOpenedRoom>

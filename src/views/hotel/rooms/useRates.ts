@@ -27,6 +27,9 @@ export const useRates = () => {
   }
 }
 
+/** Selects a variant of the open offer, if one is open. */
+export const chooseVariant = (choice: GuaranteeChoice): void => ratesActor().send({ type: 'variant.choose', choice })
+
 export type Rates = ReturnType<typeof useRates>
 
 /** The selected variant; null if none of this hotel and stay is open. */

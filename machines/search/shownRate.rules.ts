@@ -1,0 +1,52 @@
+import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import type { Filters } from './search.view.ts'
+
+/** Terms that a guest insists on. */
+export type WantedTerms = Pick<Filters, 'freeCancellation' | 'breakfast'>
+
+/** The rate that a hotel's card shows and leads to. Amounts are US dollars. */
+export interface ShownRate {
+  total: number
+  /** Decisions §11: with all hours of the stay. Compare hotels by this alone. */
+  hoursTotal: number
+  /** Wall clock of the hotel; null: not refundable. */
+  deadline: string | null
+  /** The hotel's base rate, the only one with a night price and a saving. */
+  isBase: boolean
+}
+
+/**
+ * Decisions §11: the hotel's base rate, or its cheapest with the terms wanted. A guest who wants both terms gets one rate that
+ * has both. Null: the hotel sells none.
+ */
+export const shownRate = (hotel: HotelSummary, wanted: WantedTerms): ShownRate | null => {
+  if (!wanted.freeCancellation && !wanted.breakfast)
+    return {
+      total: hotel.rate.total,
+      hoursTotal: hotel.hours_total,
+      deadline: hotel.cancellation.deadline_local,
+      isBase: true,
+    }
+  const rate = rateWith(hotel, wanted)
+  return (
+    rate && {
+      total: rate.total,
+      hoursTotal: rate.hours_total,
+      deadline: rate.deadline_local,
+      isBase: rate.rateKey === hotel.rate.rateKey,
+    }
+  )
+}
+
+const rateWith = (hotel: HotelSummary, { freeCancellation, breakfast }: WantedTerms) => {
+  if (freeCancellation && breakfast) return hotel.refundable_breakfast
+  return freeCancellation ? hotel.refundable : hotel.breakfast
+}
+
+/** What a hotel is compared by; a hotel without such a rate comes last. */
+export const comparedTotal = (hotel: HotelSummary, wanted: WantedTerms): number =>
+  shownRate(hotel, wanted)?.hoursTotal ?? Infinity
+
+/** Both hours of the stay are guaranteed, in every rate that a card can show. */
+export const isStayGuaranteed = ({ rate }: Pick<HotelSummary, 'rate'>): boolean =>
+  rate.checkin_guaranteed && rate.checkout_guaranteed
