@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/shared/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'
-import { fold } from '#server/adapters/places/fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
 import { localPlaces, type LocalPlacesDeps, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { PlacesProvider } from '#server/adapters/places/places.port.ts'

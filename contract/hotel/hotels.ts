@@ -33,6 +33,8 @@ export const LATER_CHECK_OUT_HOUR = 14
 export const HotelSummary = type({
   id: string(),
   name: string(),
+  /** Its name in the other languages: guests search the list by any. */
+  other_names: array(string()),
   /** In the requested language. */
   city: string(),
   stars: number(),

@@ -3,7 +3,7 @@ import { boundsCodec, type Bounds } from '#contract/hotel/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import handWritten from './data/areas.json' with { type: 'json' }
 import computed from './data/bounds.json' with { type: 'json' }
-import { slugOf } from './fold.ts'
+import { slugOf } from './slug.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { countryName, everySpelling, OTHER_COUNTRY_NAMES, STATES } from './regions.ts'
 

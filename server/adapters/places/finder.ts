@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { onOtherKeyboards } from './keyboards.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { buildNameIndex, type Accepts, type Hit, type Search } from './nameIndex.ts'

@@ -6,7 +6,7 @@ import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
 import { everySpelling, listed, regionNames, regionsOf } from './regions.ts'
 import type { LocalText } from '#server/localText.ts'
 import { kilometres } from './distance.ts'
-import { fold } from './fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 
 /** Guests search for hand-written places: this puts them before a place thirty times as populous. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import {
   firstTwoLetters,
   isSpaceAt,

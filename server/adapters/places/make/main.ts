@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readCities, type City } from '#server/adapters/places/cities.geonames.ts'
-import { fold } from '#server/adapters/places/fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { boundsAround } from './bounds.ts'
 import { hebrewOfArabic } from './hebrewOfArabic.ts'
 import { readMessages } from './mo.ts'

@@ -46,6 +46,3 @@ export const fold = (text: string): string =>
     .replace(FOREIGN_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(NOT_A_LETTER, ' ')
     .trim()
-
-/** The part of an id made from a name: `new-york`. */
-export const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')
