@@ -29,6 +29,8 @@ const MAX_LODGING_AMONG_DESTINATIONS = 3
 /** Fewer letters begin too many hotels. */
 const MIN_LODGING_LETTERS = 3
 
+/** A hotel is as well known as a town of a few thousand people. */
+const LODGING_WEIGHT = 3.5
 const LODGING_TYPES = ['lodging', 'point_of_interest']
 
 /** Number of hotels that a search for a place covers. */
@@ -142,7 +144,7 @@ const lodgingPlace = (hotel: Lodging): KnownPlace => ({
   names: everySpelling([hotel.names]),
   otherNames: [],
   aroundNames: everySpelling([hotel.city]),
-  weight: 0,
+  weight: LODGING_WEIGHT,
   types: LODGING_TYPES,
   lat: hotel.lat,
   lng: hotel.lng,
