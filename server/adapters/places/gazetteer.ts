@@ -82,7 +82,7 @@ for (const sight of SIGHTS)
   for (const north of [-NEAR_DEGREES, NEAR_DEGREES])
     for (const east of [-NEAR_DEGREES, NEAR_DEGREES]) {
       const cell = cellOf(sight.lat + north, sight.lng + east)
-      sightsByCell.set(cell, (sightsByCell.get(cell) ?? new Set()).add(sight))
+      sightsByCell.set(cell, (sightsByCell.get(cell) ?? new Set<Sight>()).add(sight))
     }
 const sightsNear = ({ lat, lng }: City): Sight[] => [...(sightsByCell.get(cellOf(lat, lng)) ?? [])]
 

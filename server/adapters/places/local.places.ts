@@ -30,7 +30,7 @@ const MAX_LODGING_AMONG_DESTINATIONS = 3
 const MIN_LODGING_LETTERS = 3
 
 /** A hotel is as well known as a town of a few thousand people. */
-const LODGING_WEIGHT = 3.5
+const LODGING_WEIGHT = 4.2
 const LODGING_TYPES = ['lodging', 'point_of_interest']
 
 /** Number of hotels that a search for a place covers. */

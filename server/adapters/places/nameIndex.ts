@@ -58,7 +58,7 @@ const COST_WEIGHT = 2
 /** In score: a misspelled name is hardly given without its first word. */
 const LATER_WORD_COST = 1
 /** Score and number of letters of a guess that is as likely as no place. */
-const FLOOR = 9.8
+const FLOOR = 10.5
 
 /** Where a search may begin in a folded name: at each word, and after an Arabic article. */
 const entrances = (name: string): number[] => {

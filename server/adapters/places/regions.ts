@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { LocalText } from '#server/localText.ts'
 import unitedStates from './data/unitedStates.json' with { type: 'json' }
 
-type Style = Intl.DisplayNamesOptions['style']
+type Style = 'long' | 'short'
 const namesIn = (style: Style): Record<Locale, Intl.DisplayNames> => ({
   en: new Intl.DisplayNames('en', { type: 'region', style }),
   ar: new Intl.DisplayNames('ar', { type: 'region', style }),
