@@ -173,20 +173,19 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
   const findAirports = (query: string, where: string, options: FindOptions): PlaceMatch[] => {
     const { limit, accepts } = options
     const all = airports.filter(({ place }) => accepts(place)).map(({ place }) => place)
-    const toMatch = (place: KnownPlace): PlaceMatch => ({ place, direct: true, exact: false, score: place.weight })
     if (where === '') {
       const home = letterLanguage(query)
       return all
         .toSorted((left, right) => Number(right.home === home) - Number(left.home === home))
         .slice(0, limit)
-        .map(toMatch)
+        .map(airportMatch)
     }
     const ofPlace = all.filter((place) => where.split(' ').every((word) => suits(place, word)))
     const named = find(where, where, { ...options, accepts: (place) => all.includes(place) })
     const [found] = find(where, where, { ...options, accepts: (place) => !place.types.includes('airport') })
     const near = found === undefined || found.place.bounds !== undefined ? [] : airportsNear(all, found.place)
     const matches = new Map(
-      [...ofPlace, ...named.map(({ place }) => place), ...near].map((place) => [place.id, toMatch(place)]),
+      [...ofPlace, ...named.map(({ place }) => place), ...near].map((place) => [place.id, airportMatch(place)]),
     )
     return [...matches.values(), ...(found === undefined ? [] : [{ ...found, direct: false, exact: false }])].slice(
       0,
@@ -202,6 +201,8 @@ export const buildFinder = (places: readonly KnownPlace[]): Finder => {
       : find(query, text, options)
   }
 }
+
+const airportMatch = (place: KnownPlace): PlaceMatch => ({ place, direct: true, exact: false, score: place.weight })
 
 const airportsNear = (airports: readonly KnownPlace[], place: KnownPlace): KnownPlace[] =>
   airports

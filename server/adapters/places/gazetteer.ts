@@ -87,8 +87,8 @@ for (const sight of SIGHTS)
 const sightsNear = ({ lat, lng }: City): Sight[] => [...(sightsByCell.get(cellOf(lat, lng)) ?? [])]
 
 const isNamed = (sight: Sight, names: readonly string[]): boolean => {
-  const own = everySpelling([sight.name]).map(fold)
-  return names.some((name) => own.includes(fold(name)))
+  const own = new Set(everySpelling([sight.name]).map(fold))
+  return names.some((name) => own.has(fold(name)))
 }
 
 /** Population in larger places, by country. */

@@ -152,9 +152,7 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
     },
     byGuess: (text, limit, accepts = acceptsAll) => {
       const best: Hit[] = []
-      let left = MAX_GUESSED_KEYS
       const consider = (position: number): void => {
-        left -= 1
         const hit = accepts(owners[position] ?? 0) ? guess(position, text) : null
         if (hit !== null) insert(best, hit, limit)
       }
@@ -164,8 +162,12 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
         for (const position of positions.subarray(from, to)) consider(position)
       }
       if (lettersOf(text) < MIN_GUESS_LETTERS) return best
-      for (const { from, to } of typoRanges(keys, text))
-        for (let position = from; position < to && left > 0; position += 1) consider(position)
+      let left = MAX_GUESSED_KEYS
+      for (const { from, to } of typoRanges(keys, text)) {
+        const end = Math.min(to, from + left)
+        left -= end - from
+        for (let position = from; position < end; position += 1) consider(position)
+      }
       return best
     },
   }
