@@ -45,6 +45,8 @@ export type ListedRate = Infer<typeof ListedRate>
 export const HotelSummary = type({
   id: string(),
   name: string(),
+  /** Its name in the other languages: guests search the list by any. */
+  other_names: array(string()),
   /** In the requested language. */
   city: string(),
   stars: number(),

@@ -23,7 +23,29 @@ describe('the hotel name filter', () => {
     ['nothing typed', '', true],
     ['one word too many', 'grand plaza spa', false],
   ])('%s', (_, typed, expected) => {
-    expect(hasNameLike('The Grand Plaza Hotel', typed)).toBe(expected)
+    expect(hasNameLike({ name: 'The Grand Plaza Hotel', other_names: [] }, typed)).toBe(expected)
+  })
+
+  test.each([
+    ['an alef without its hamza', 'اجنحة'],
+    ['a ha for a ta marbuta', 'الواجهه'],
+    ['tashkeel', 'فُنْدُق الْوَاجِهَة'],
+    ['niqqud', 'מָלוֹן'],
+    ['a maqaf for a blank', 'קו־החוף'],
+    ['final letters left out', 'מלונ'],
+    ['accents', 'Fíg'],
+    ['a hyphen for a blank', 'fig-compass'],
+    ['words of two languages', 'fig מצפן'],
+  ])('reads %s as the destination search does: %s', (_, typed) => {
+    const fig = { name: 'Fig Compass Hotel', other_names: ['أجنحة فندق الواجهة', 'מלון מצפן התאנה – קו החוף'] }
+    const plaza = { name: 'Grand Plaza', other_names: ['غراند بلازا', 'גרנד פלאזה'] }
+    expect([hasNameLike(fig, typed), hasNameLike(plaza, typed)]).toEqual([true, false])
+  })
+
+  test.each(['fig', 'التين', 'תאנה'])('matches a name in every language: %s', (hotelName) => {
+    const fig = { ...hotel({ name: 'בית התאנה' }), other_names: ['Fig House', 'بيت التين'] }
+    const other = { ...hotel({ name: 'בית הברוש' }), other_names: ['Cypress House', 'بيت السرو'] }
+    expect(applyFilters([fig, other], { ...by({}), hotelName })).toEqual([fig])
   })
 })
 
@@ -234,6 +256,7 @@ const hotel = (own: {
 }): HotelSummary => ({
   id: own.name,
   name: own.name,
+  other_names: [],
   city: 'New York',
   stars: own.stars ?? 3,
   distance: own.distance ?? 1,

@@ -1,18 +1,28 @@
 import type { Amenity } from '#contract/hotel/amenities.ts'
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { comparedTotal, isStayGuaranteed, shownRate, type WantedTerms } from './shownRate.rules.ts'
 import { NO_FILTERS, type Filters } from './search.view.ts'
 
 export const PINNED_NEAREST = 5
 
-/** Specification §5: every typed word appears in the name, in any order and case. */
-export const hasNameLike = (name: string, typed: string): boolean => {
-  const lower = name.toLocaleLowerCase()
-  return typed
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word))
+/** Specification §5: every typed word appears in the name, in any order, case, spelling and language. */
+export const hasNameLike = (hotel: HotelNames, typed: string): boolean => {
+  const names = foldedNames(hotel)
+  return fold(typed)
+    .split(' ')
+    .every((word) => names.includes(word))
 }
+
+type HotelNames = Pick<HotelSummary, 'name' | 'other_names'>
+
+/** Cached: folding a thousand hotels at every key would be felt on a phone. */
+const foldedNames = (hotel: HotelNames): string => {
+  const names = foldedCache.get(hotel) ?? fold([hotel.name, ...hotel.other_names].join(' '))
+  foldedCache.set(hotel, names)
+  return names
+}
+const foldedCache = new WeakMap<HotelNames, string>()
 
 /** Filters that apply independently of each other. */
 export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'terms' | 'hours' | 'amenities'
@@ -27,7 +37,7 @@ const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =
   (min === null || price >= min) && (max === null || price <= max)
 
 const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: ListFilters) => boolean> = {
-  name: ({ name }, { hotelName }) => hasNameLike(name, hotelName),
+  name: (hotel, { hotelName }) => hotelName === '' || hasNameLike(hotel, hotelName),
   price: ({ rate }, { filters }) => isWithin(rate.avg_night_price, filters.priceRange),
   stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
   rating: ({ reviews }, { filters }) => reviews.rating >= filters.guestRating,

@@ -5,6 +5,7 @@ export const hotelsOf = (count: number): HotelsResponse => ({
   hotels: Array.from({ length: count }, (_, index) => ({
     id: `nyc-${String(index + 1).padStart(4, '0')}`,
     name: `Hotel ${index + 1}`,
+    other_names: [],
     city: 'New York',
     stars: 4,
     distance: index / 10,

@@ -3,9 +3,10 @@ import { boundsCodec, type Bounds } from '#contract/hotel/destination.ts'
 import { LocalText } from '#server/localText.ts'
 import handWritten from './data/areas.json' with { type: 'json' }
 import computed from './data/bounds.json' with { type: 'json' }
-import { slugOf } from './fold.ts'
+import { homeLanguageOf, type HomeLanguage } from './home.ts'
+import { slugOf } from './slug.ts'
 import type { KnownPlace } from './knownPlace.ts'
-import { countryName, everySpelling, OTHER_COUNTRY_NAMES, STATES } from './regions.ts'
+import { countryName, everySpelling, OTHER_COUNTRY_NAMES, ownCountryName, STATES } from './regions.ts'
 
 /** North, south, east and west in degrees. */
 const Box = tuple([number(), number(), number(), number()])
@@ -46,9 +47,10 @@ export const loadAreas = (people: ReadonlyMap<string, number>): KnownPlace[] => 
         kind: 'country',
         name,
         around: null,
+        home: homeLanguageOf(code),
         box,
         weight: Math.min(MAX_PER_COUNTRY, 1 + Math.log10(Math.max(1, people.get(code) ?? 1))),
-        also: OTHER_COUNTRY_NAMES[code] ?? [],
+        also: [...(OTHER_COUNTRY_NAMES[code] ?? []), ownCountryName(code)],
       })
     })
     .filter(({ name }) => !/^[A-Z]{2}$/.test(name.en))
@@ -61,6 +63,7 @@ export const loadAreas = (people: ReadonlyMap<string, number>): KnownPlace[] => 
         kind: 'region',
         name,
         around: countryName('US'),
+        home: undefined,
         box,
         also: [],
         weight: WEIGHT.region,
@@ -73,6 +76,7 @@ export const loadAreas = (people: ReadonlyMap<string, number>): KnownPlace[] => 
       kind,
       name,
       around: country === undefined ? null : countryName(country),
+      home: homeLanguageOf(country),
       box,
       also,
       weight: WEIGHT[kind],
@@ -86,12 +90,13 @@ interface AreaOf {
   kind: keyof typeof AREA_TYPES
   name: LocalText
   around: LocalText | null
+  home: HomeLanguage | undefined
   box: Box
   also: readonly string[]
   weight: number
 }
 
-const areaOf = ({ id, kind, name, around, box, also, weight }: AreaOf): KnownPlace => {
+const areaOf = ({ id, kind, name, around, home, box, also, weight }: AreaOf): KnownPlace => {
   const bounds = boundsOf(box)
   return {
     id,
@@ -101,6 +106,7 @@ const areaOf = ({ id, kind, name, around, box, also, weight }: AreaOf): KnownPla
     otherNames: also,
     aroundNames: around === null ? [] : everySpelling([around]),
     weight,
+    home,
     types: AREA_TYPES[kind],
     ...middleOf(bounds),
     bounds,

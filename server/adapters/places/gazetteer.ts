@@ -1,12 +1,15 @@
 import { loadAreas } from './areas.ts'
 import { readCities, type City } from './cities.geonames.ts'
 import { loadCityNames, type ForeignNames } from './cityNames.ts'
+import { homeLanguageOf } from './home.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import { NAMED_CITIES, type NamedCity } from './namedCities.ts'
-import { everySpelling, listed, regionNames, regionsOf } from './regions.ts'
+import { countryName, everySpelling, listed, regionNames, regionsOf } from './regions.ts'
 import type { LocalText } from '#server/localText.ts'
 import { kilometres } from './distance.ts'
-import { fold } from './fold.ts'
+import { fold } from '#contract/shared/fold.ts'
+import { slugOf } from './slug.ts'
+import { TOWNS } from './towns.ts'
 import { SIGHTS, type Sight, type SightKind } from './sights.ts'
 
 /** Guests search for hand-written places: this puts them before a place thirty times as populous. */
@@ -53,11 +56,12 @@ export const loadDestinations = (): KnownPlace[] => {
     const name = named.get(city.geonames)?.name
     if (name !== undefined) homes.set(name.en, { city, name })
   }
-  const sightsByName = new Map(SIGHTS.map((sight) => [fold(sight.name.en), sight]))
   const populations = new Map<Sight, number>()
   const others = cities.filter((city) => {
-    const sight = named.has(city.geonames) ? undefined : sightsByName.get(fold(city.name))
-    if (sight === undefined || kilometres(sight, city) > SAME_PLACE_KM) return true
+    if (named.has(city.geonames)) return true
+    const names = [city.name, ...spellingsOf(foreign.get(city.geonames))]
+    const sight = sightsNear(city).find((one) => kilometres(one, city) <= SAME_PLACE_KM && isNamed(one, names))
+    if (sight === undefined) return true
     populations.set(sight, city.population)
     return false
   })
@@ -67,7 +71,24 @@ export const loadDestinations = (): KnownPlace[] => {
     return sightPlace(sight, home, populations.get(sight) ?? 0)
   })
   const towns = others.map((city) => cityPlace(city, named.get(city.geonames), foreign.get(city.geonames)))
-  return [...towns, ...sights, ...loadAreas(peopleOf(cities))]
+  return [...towns, ...TOWNS.map(townPlace), ...sights, ...loadAreas(peopleOf(cities))]
+}
+
+/** By whole degrees; a sight is in every cell that is near it. */
+const cellOf = (lat: number, lng: number): string => `${Math.floor(lat)} ${Math.floor(lng)}`
+const NEAR_DEGREES = 0.3
+const sightsByCell = new Map<string, Set<Sight>>()
+for (const sight of SIGHTS)
+  for (const north of [-NEAR_DEGREES, NEAR_DEGREES])
+    for (const east of [-NEAR_DEGREES, NEAR_DEGREES]) {
+      const cell = cellOf(sight.lat + north, sight.lng + east)
+      sightsByCell.set(cell, (sightsByCell.get(cell) ?? new Set<Sight>()).add(sight))
+    }
+const sightsNear = ({ lat, lng }: City): Sight[] => [...(sightsByCell.get(cellOf(lat, lng)) ?? [])]
+
+const isNamed = (sight: Sight, names: readonly string[]): boolean => {
+  const own = new Set(everySpelling([sight.name]).map(fold))
+  return names.some((name) => own.has(fold(name)))
 }
 
 /** Population in larger places, by country. */
@@ -94,11 +115,26 @@ const cityPlace = (city: City, named: NamedCity | undefined, foreign: ForeignNam
     otherNames: [...(named?.otherSpellings ?? []), city.name, ...spellingsOf(foreign)],
     aroundNames: regionNames(city.country, city.admin),
     weight: named ? Math.max(weight, KNOWN_CITY_WEIGHT) + HAND_WRITTEN_BONUS : weight,
+    home: homeLanguageOf(city.country),
     types: CITY_TYPES,
     lat: named?.at?.lat ?? city.lat,
     lng: named?.at?.lng ?? city.lng,
   }
 }
+
+const townPlace = ({ country, name, lat, lng, also = [] }: (typeof TOWNS)[number]): KnownPlace => ({
+  id: `place-${slugOf(name.en)}`,
+  name,
+  around: countryName(country),
+  names: everySpelling([name]),
+  otherNames: also,
+  aroundNames: regionNames(country, ''),
+  weight: KNOWN_CITY_WEIGHT + HAND_WRITTEN_BONUS,
+  home: homeLanguageOf(country),
+  types: CITY_TYPES,
+  lat,
+  lng,
+})
 
 /** Saint Petersburg is just as often written St Petersburg. */
 const saintsOf = (name: string): string[] => (name.startsWith('Saint ') ? [name.replace('Saint ', 'St ')] : [])
@@ -124,6 +160,7 @@ const sightPlace = (sight: Sight, { city, name }: Home, population: number): Kno
     otherNames: sight.otherSpellings,
     aroundNames: [...everySpelling([name]), ...regionNames(city.country, city.admin)],
     weight: Math.max(SIGHT_WEIGHT[sight.kind], Math.log10(Math.max(population, 1))) + HAND_WRITTEN_BONUS,
+    home: homeLanguageOf(city.country),
     types: SIGHT_TYPES[sight.kind],
     lat: sight.lat,
     lng: sight.lng,

@@ -1,4 +1,5 @@
 import type { Bounds } from '#contract/hotel/destination.ts'
+import type { HomeLanguage } from './home.ts'
 import type { LocalText } from '#server/localText.ts'
 
 /** A place of the local index. */
@@ -15,6 +16,8 @@ export interface KnownPlace {
   aroundNames: readonly string[]
   /** Higher comes first among equally good matches; about 0 to 10. */
   weight: number
+  /** The language of its country, whose speakers mean this place by a name that places share. */
+  home?: HomeLanguage | undefined
   types: readonly string[]
   lat: number
   lng: number

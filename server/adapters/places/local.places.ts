@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { isPointOfInterest, MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/hotel/places.ts'
 import { kilometres } from './distance.ts'
 import { buildFinder, type PlaceMatch, type FindOptions } from './finder.ts'
-import { fold } from './fold.ts'
+import { fold } from '#contract/shared/fold.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
 import type { KnownPlaces, PlaceResult, PlacesProvider } from './places.port.ts'
@@ -29,6 +29,8 @@ const MAX_LODGING_AMONG_DESTINATIONS = 3
 /** Fewer letters begin too many hotels. */
 const MIN_LODGING_LETTERS = 3
 
+/** A hotel is as well known as a town of a few thousand people. */
+const LODGING_WEIGHT = 4.2
 const LODGING_TYPES = ['lodging', 'point_of_interest']
 
 /** Number of hotels that a search for a place covers. */
@@ -140,7 +142,7 @@ const lodgingPlace = (hotel: Lodging): KnownPlace => ({
   names: everySpelling([hotel.names]),
   otherNames: [],
   aroundNames: everySpelling([hotel.city]),
-  weight: 0,
+  weight: LODGING_WEIGHT,
   types: LODGING_TYPES,
   lat: hotel.lat,
   lng: hotel.lng,

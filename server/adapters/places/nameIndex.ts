@@ -1,14 +1,7 @@
-import { fold } from './fold.ts'
-import {
-  firstTwoLetters,
-  isSpaceAt,
-  lengthOf,
-  packKeys,
-  prefixRange,
-  typoRanges,
-  type Range,
-  type SortedKeys,
-} from './typos.ts'
+import { fold } from '#contract/shared/fold.ts'
+import { letterLanguage, type HomeLanguage } from './home.ts'
+import { ARABIC_ARTICLE, lettersOf, soundOf, spellingDistance, UNFINISHED_COST } from './spelling.ts'
+import { exactRange, isSpaceAt, keyAt, lengthOf, packKeys, prefixRange, typoRanges, type SortedKeys } from './typos.ts'
 
 export interface Named {
   /** Its names, in any script. */
@@ -17,6 +10,8 @@ export interface Named {
   otherNames: readonly string[]
   /** Higher comes first among equally good matches; about 0 to 10. */
   weight: number
+  /** Guests of this language mean this one by a name that places share. */
+  home?: HomeLanguage | undefined
 }
 
 export interface Hit {
@@ -32,8 +27,11 @@ export interface Hit {
 export interface NameIndex {
   /** The best entries with a name that begins with the folded text, from any of its words on. */
   byPrefix: Search
-  /** The best entries after correcting one typo; a short text must be nearly the whole name, or anything would match. */
-  byTypo: Search
+  /**
+   * The best entries with a name that sounds like the folded text, or is one typo away from it or its start. None that is less
+   * likely than a text that is no place: the shorter the text, the better known the place must be.
+   */
+  byGuess: Search
 }
 
 export type Search = (text: string, limit: number, accepts?: Accepts) => Hit[]
@@ -41,29 +39,26 @@ export type Search = (text: string, limit: number, accepts?: Accepts) => Hit[]
 /** Filters entries by index. */
 export type Accepts = (entry: number) => boolean
 const acceptsAll: Accepts = () => true
-/** Filters names by the index of their key. */
-type Suits = (position: number) => boolean
-const suitsAll: Suits = () => true
 
 const EXACT_BONUS = 1.5
 const FIRST_WORD_BONUS = 0.8
+const HOME_BONUS = 1
 /** A short, common start would otherwise score thousands of keys. */
-const MAX_TYPO_KEYS = 4_000
+const MAX_GUESSED_KEYS = 4_000
 
-const ARABIC_ARTICLE = 'ال'
-
-/** A text this short is a weak clue after a typo: the name must be hardly longer, and begin alike. */
+/** Fewer letters are one typo away from nearly anything. */
+const MIN_GUESS_LETTERS = 4
+/** Consonants: fewer are heard in too many names. */
+const MIN_SOUND = 2
+const MIN_LATIN_SOUND = 3
+/** A text this short is corrected to a name that begins alike. */
 const SHORT_TEXT = 5
-const MAX_LONGER = 1
-/**
- * Fewer than four letters are one typo away from nearly anything. The Arabic article does not count: it distinguishes no names.
- */
-const MIN_TYPO_LETTERS = 4
-
-const lettersOf = (text: string): number => text.length - (text.startsWith(ARABIC_ARTICLE) ? ARABIC_ARTICLE.length : 0)
-
-/** Whether the text is long enough to correct a typo. */
-const isLongEnough = (text: string): boolean => lettersOf(text) >= MIN_TYPO_LETTERS
+/** In score, for each wrong letter. */
+const COST_WEIGHT = 2
+/** In score: a misspelled name is hardly given without its first word. */
+const LATER_WORD_COST = 1
+/** Score and number of letters of a guess that is as likely as no place. */
+const FLOOR = 10.5
 
 /** Where a search may begin in a folded name: at each word, and after an Arabic article. */
 const entrances = (name: string): number[] => {
@@ -79,9 +74,10 @@ const entrances = (name: string): number[] => {
 
 interface SortedNames {
   keys: SortedKeys
-  /** By index of the key: its entry, and its score. */
+  /** By index of the key: its entry, its score, and 1 if it is a later word of a name. */
   owners: Uint32Array
   scores: Float32Array
+  laterWords: Uint8Array
 }
 
 /** A separate function, so its large temporary arrays are freed. */
@@ -89,13 +85,16 @@ const sortNames = (entries: readonly Named[]): SortedNames => {
   const keys: string[] = []
   const owners: number[] = []
   const scores: number[] = []
-  entries.forEach(({ names, otherNames, weight }, entry) => {
+  const laterWords: number[] = []
+  entries.forEach(({ names, otherNames, weight, home }, entry) => {
     const own = new Set(names.map(fold))
     for (const name of new Set([...own, ...otherNames.map(fold)])) {
+      const atHome = home !== undefined && letterLanguage(name) === home ? HOME_BONUS : 0
       for (const start of entrances(name)) {
         keys.push(name.slice(start))
         owners.push(entry)
-        scores.push(weight + (start === 0 && own.has(name) ? FIRST_WORD_BONUS : 0))
+        laterWords.push(name.lastIndexOf(' ', start) < 0 ? 0 : 1)
+        scores.push(weight + atHome + (start === 0 && own.has(name) ? FIRST_WORD_BONUS : 0))
       }
     }
   })
@@ -104,53 +103,83 @@ const sortNames = (entries: readonly Named[]): SortedNames => {
     keys: packKeys(Array.from(order, (position) => keys[position] ?? '')),
     owners: Uint32Array.from(order, (position) => owners[position] ?? 0),
     scores: Float32Array.from(order, (position) => scores[position] ?? 0),
+    laterWords: Uint8Array.from(order, (position) => laterWords[position] ?? 0),
   }
 }
 
+/** The sounds of the keys, sorted, with the index of each one's key. */
+const sortSounds = (keys: SortedKeys): { sounds: SortedKeys; positions: Uint32Array } => {
+  const heard = Array.from({ length: keys.count }, (_, position) => soundOf(keyAt(keys, position)))
+  const positions = Uint32Array.from(heard.keys())
+    .filter((position) => isHeard(heard[position] ?? ''))
+    .sort((left, right) => compareUnits(heard[left] ?? '', heard[right] ?? ''))
+  return { sounds: packKeys(Array.from(positions, (position) => heard[position] ?? '')), positions }
+}
+const isHeard = (sound: string): boolean => sound.length >= (/[a-z]/.test(sound) ? MIN_LATIN_SOUND : MIN_SOUND)
+
 /** A sorted list of every start of every name, with binary search: small, fast to build, and independent of the script. */
 export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
-  const { keys, owners, scores } = sortNames(entries)
+  const { keys, owners, scores, laterWords } = sortNames(entries)
+  const { sounds, positions } = sortSounds(keys)
 
-  const isNear = (position: number, text: string): boolean =>
-    lettersOf(text) > SHORT_TEXT ||
-    (lengthOf(keys, position) <= text.length + MAX_LONGER && beginsAlike(firstTwoLetters(keys, position), text))
+  /** Null if the name is less likely than none. */
+  const guess = (position: number, text: string): Hit | null => {
+    const keyScore = (scores[position] ?? 0) - LATER_WORD_COST * (laterWords[position] ?? 0)
+    const letters = lettersOf(text)
+    if (keyScore + letters < FLOOR) return null
+    const key = keyAt(keys, position)
+    if (letters <= SHORT_TEXT && !beginsAlike(key, text)) return null
+    const { cost, end } = spellingDistance(text, key)
+    const score = keyScore - COST_WEIGHT * (cost + (end === 'letter' ? UNFINISHED_COST : 0))
+    if (score + Math.min(letters, lettersOf(key)) < FLOOR) return null
+    const exact = end === 'name' && cost <= ALIKE_COST
+    return { entry: owners[position] ?? 0, score: score + (exact ? EXACT_BONUS : 0), exact, whole: end !== 'letter' }
+  }
 
-  const collect = (
-    ranges: readonly Range[],
-    text: string,
-    limit: number,
-    budget: number,
-    accepts: Accepts,
-    suits: Suits = suitsAll,
-  ): Hit[] => {
-    const best: Hit[] = []
-    let left = budget
-    for (const { from, to } of ranges) {
-      for (let position = from; position < to && left > 0; position += 1) {
-        left -= 1
+  return {
+    byPrefix: (text, limit, accepts = acceptsAll) => {
+      const best: Hit[] = []
+      if (text === '') return best
+      const { from, to } = prefixRange(keys, text)
+      for (let position = from; position < to; position += 1) {
         const entry = owners[position] ?? 0
-        if (!accepts(entry) || !suits(position)) continue
+        if (!accepts(entry)) continue
         const exact = lengthOf(keys, position) === text.length
         const whole = exact || isSpaceAt(keys, position, text.length)
         insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact, whole }, limit)
       }
-    }
-    return best
-  }
-
-  return {
-    byPrefix: (text, limit, accepts = acceptsAll) =>
-      text === '' ? [] : collect([prefixRange(keys, text)], text, limit, keys.count, accepts),
-    byTypo: (text, limit, accepts = acceptsAll) =>
-      isLongEnough(text)
-        ? collect(typoRanges(keys, text), text, limit, MAX_TYPO_KEYS, accepts, (position) => isNear(position, text))
-        : [],
+      return best
+    },
+    byGuess: (text, limit, accepts = acceptsAll) => {
+      const best: Hit[] = []
+      const consider = (position: number): void => {
+        const hit = accepts(owners[position] ?? 0) ? guess(position, text) : null
+        if (hit !== null) insert(best, hit, limit)
+      }
+      const sound = soundOf(text)
+      if (isHeard(sound)) {
+        const { from, to } = exactRange(sounds, sound)
+        for (const position of positions.subarray(from, to)) consider(position)
+      }
+      if (lettersOf(text) < MIN_GUESS_LETTERS) return best
+      let left = MAX_GUESSED_KEYS
+      for (const { from, to } of typoRanges(keys, text)) {
+        const end = Math.min(to, from + left)
+        left -= end - from
+        for (let position = from; position < end; position += 1) consider(position)
+      }
+      return best
+    },
   }
 }
+/** The same name, spelled by ear. */
+const ALIKE_COST = 0.7
 
-/** The same first letter, or the first two swapped. */
-const beginsAlike = ([first, second]: readonly [string, string], text: string): boolean =>
-  first === text.charAt(0) || (first === text.charAt(1) && second === text.charAt(0))
+/** The same first letter, or the first two swapped, or a first sound that is spelled in several ways. */
+const beginsAlike = (name: string, text: string): boolean =>
+  name.charAt(0) === text.charAt(0) ||
+  (name.charAt(0) === text.charAt(1) && name.charAt(1) === text.charAt(0)) ||
+  soundOf(name).charAt(0) === soundOf(text).charAt(0)
 
 const compareUnits = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 

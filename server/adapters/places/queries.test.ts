@@ -122,8 +122,8 @@ test.each<[typed: string, locale: Locale, wild: RegExp]>([
 test.each([
   ['golan', ['Golan Heights']],
   ['thai', ['Thailand', 'Thái Nguyên', 'Thái Bình']],
-  ['haif', ['Haifa']],
-  ['riya', ['Riyadh']],
+  ['haif', ['Haifa', 'Haifa Airport', 'Haifa Port']],
+  ['riya', ['Riyadh', 'Boulevard Riyadh City']],
 ])('%s finds nothing that merely looks like it', async (typed, expected) => {
   expect(await names(typed, 'en')).toEqual(expected)
 })
@@ -132,9 +132,9 @@ test.each<[typed: string, locale: Locale, expected: string]>([
   ['pars', 'en', 'Paris'],
   ['parsi', 'en', 'Paris'],
   ['برلن', 'ar', 'برلين'],
-])('%s (%s) begins little known names, and finds %s after them', async (typed, locale, expected) => {
+])('%s (%s) begins little known names, and finds %s before them', async (typed, locale, expected) => {
   const placeNames = await names(typed, locale)
-  expect(placeNames.slice(1)).toContain(expected)
+  expect(placeNames[0]).toBe(expected)
 })
 
 const places = localPlaces({ lodging: [], countHotels: () => 1, nearestHotel: () => null })

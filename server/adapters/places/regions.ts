@@ -3,19 +3,16 @@ import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { LocalText } from '#server/localText.ts'
 import unitedStates from './data/unitedStates.json' with { type: 'json' }
 
-const countryNames = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  ar: new Intl.DisplayNames('ar', { type: 'region' }),
-  he: new Intl.DisplayNames('he', { type: 'region' }),
-} satisfies Record<Locale, Intl.DisplayNames>
-
-/** Their full names carry a constitutional remark. */
-const SHORT_NAMED = new Set(['HK', 'MO'])
-const shortCountryNames = {
-  en: new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
-  ar: new Intl.DisplayNames('ar', { type: 'region', style: 'short' }),
-  he: new Intl.DisplayNames('he', { type: 'region', style: 'short' }),
-} satisfies Record<Locale, Intl.DisplayNames>
+type Style = 'long' | 'short'
+const namesIn = (style: Style): Record<Locale, Intl.DisplayNames> => ({
+  en: new Intl.DisplayNames('en', { type: 'region', style }),
+  ar: new Intl.DisplayNames('ar', { type: 'region', style }),
+  he: new Intl.DisplayNames('he', { type: 'region', style }),
+})
+const countryNames = namesIn('long')
+const shortNames = namesIn('short')
+/** Hong Kong and Macao, whose long names tell their constitution. */
+const SHORTENED = new Set(['HK', 'MO'])
 
 const countryCache = new Map<string, LocalText>()
 
@@ -23,10 +20,16 @@ const countryCache = new Map<string, LocalText>()
 export const countryName = (code: string): LocalText => {
   const cached = countryCache.get(code)
   if (cached) return cached
-  const names = SHORT_NAMED.has(code) ? shortCountryNames : countryNames
+  const names = SHORTENED.has(code) ? shortNames : countryNames
   const name = inEach((locale) => names[locale].of(code) ?? code)
   countryCache.set(code, name)
   return name
+}
+
+/** `Deutschland`: the name of a country in its own language. */
+export const ownCountryName = (code: string): string => {
+  const { language } = new Intl.Locale(`und-${code}`).maximize()
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
 }
 
 /** By the postal code of the state. */
@@ -83,7 +86,11 @@ export const regionNames = (country: string, admin: string): readonly string[] =
   const key = `${country}.${admin}`
   const cached = regionCache.get(key)
   if (cached) return cached
-  const names = [...everySpelling(regionsOf(country, admin)), admin, ...(OTHER_COUNTRY_NAMES[country] ?? [])]
+  const names = [
+    ...everySpelling(regionsOf(country, admin)),
+    ...(admin === '' ? [] : [admin]),
+    ...(OTHER_COUNTRY_NAMES[country] ?? []),
+  ]
   regionCache.set(key, names)
   return names
 }

@@ -8,7 +8,7 @@ import middleEast from './data/middleEast.sights.json' with { type: 'json' }
 import northAmerica from './data/northAmerica.sights.json' with { type: 'json' }
 import oceania from './data/oceania.sights.json' with { type: 'json' }
 import westernEurope from './data/westernEurope.sights.json' with { type: 'json' }
-import { slugOf } from './fold.ts'
+import { slugOf } from './slug.ts'
 
 /** Degrees north and east; `also`: other spellings and codes. */
 const Row = object({ name: LocalText, lat: number(), lng: number(), also: optional(array(string())) })

@@ -59,17 +59,13 @@ const firstFrom = (keys: SortedKeys, { from, to }: Range, depth: number, unit: n
   return low
 }
 
+export const keyAt = ({ units, starts }: SortedKeys, position: number): string =>
+  String.fromCharCode(...units.subarray(starts[position] ?? 0, starts[position + 1] ?? 0))
+
 const SPACE = ' '.charCodeAt(0)
 
 export const isSpaceAt = (keys: SortedKeys, position: number, depth: number): boolean =>
   unitAt(keys, position, depth) === SPACE
-
-/** The first two letters of a key; empty if missing. */
-export const firstTwoLetters = (keys: SortedKeys, position: number): readonly [string, string] => [
-  letterOf(unitAt(keys, position, 0)),
-  letterOf(unitAt(keys, position, 1)),
-]
-const letterOf = (unit: number): string => (unit < 0 ? '' : String.fromCharCode(unit))
 
 /** Narrows a range whose keys agree on their first `depth` units to those that continue with `unit`. */
 const step = (keys: SortedKeys, range: Range, depth: number, unit: number): Range => {
@@ -93,6 +89,10 @@ const endingAt = (keys: SortedKeys, range: Range, depth: number): Range => ({
 /** The keys that begin with the prefix. */
 export const prefixRange = (keys: SortedKeys, prefix: string): Range =>
   walk(keys, { from: 0, to: keys.count }, 0, prefix)
+
+/** The keys that are exactly this text. */
+export const exactRange = (keys: SortedKeys, text: string): Range =>
+  endingAt(keys, prefixRange(keys, text), text.length)
 
 /**
  * The keys that begin with the prefix after one typo: two neighbors swapped, a letter dropped, added or replaced. An extra last

@@ -5,7 +5,7 @@ import {
   type HotelSummary,
   type ListedRate,
 } from '#contract/hotel/hotels.ts'
-import type { Locale } from '#contract/shared/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
@@ -85,9 +85,10 @@ export const cardOf = (
   hotel: HotelRecord,
   locale: Locale,
   cityName: CityName,
-): Pick<HotelSummary, 'id' | 'name' | 'city' | 'stars' | 'location' | 'reviews' | 'amenities'> => ({
+): Pick<HotelSummary, 'id' | 'name' | 'other_names' | 'city' | 'stars' | 'location' | 'reviews' | 'amenities'> => ({
   id: hotel.id,
   name: hotel.names[locale],
+  other_names: LOCALES.filter((other) => other !== locale).map((other) => hotel.names[other]),
   city: cityName(hotel, locale),
   stars: hotel.stars,
   location: { lat: hotel.lat, lng: hotel.lng },

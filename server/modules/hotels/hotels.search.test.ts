@@ -43,6 +43,7 @@ describe('a search', () => {
         {
           id: 'nyc-0001',
           name: 'العينة',
+          other_names: ['The Sample', 'הדוגמה'],
           city: 'nyc ar',
           stars: 3,
           distance: 0,

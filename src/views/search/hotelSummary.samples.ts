@@ -4,6 +4,7 @@ import type { HotelSummary } from '#contract/hotel/hotels.ts'
 export const guaranteed: HotelSummary = {
   id: 'h1',
   name: 'فندق الساعة',
+  other_names: ['The Hour Hotel', 'מלון השעה'],
   city: 'نيويورك',
   stars: 4,
   distance: 1.2,

@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readCities, type City } from '#server/adapters/places/cities.geonames.ts'
-import { fold } from '#server/adapters/places/fold.ts'
+import { fold } from '#contract/shared/fold.ts'
+import { ARABIC_COUNTRIES } from '#server/adapters/places/home.ts'
 import { boundsAround } from './bounds.ts'
 import { hebrewOfArabic } from './hebrewOfArabic.ts'
 import { readMessages } from './mo.ts'
@@ -13,7 +14,6 @@ import { ofPinyin } from './pinyin.ts'
 import { arabicName, hebrewName, soundsApart } from './script.ts'
 
 const DATA = new URL('../data/', import.meta.url)
-const ARAB_COUNTRIES = new Set('PS JO EG LB SY SA AE QA KW BH OM YE IQ MA EH DZ TN LY SD MR'.split(' '))
 const HEBREW_COUNTRIES = new Set(['IL', 'PS'])
 /** Names that sound less alike belong to another place, to a part of it or to its past. */
 const MAX_APART = 0.5
@@ -53,7 +53,7 @@ const nearest = (names: readonly (string | null)[], latin: string): string =>
 /** A name without a language in Arabic script is Arabic where Arabic is spoken; elsewhere it may be Persian, Urdu or Kurdish. */
 const arabicOf = ({ geonames, name, country }: City): string => {
   const id = String(geonames)
-  const spoken = ARAB_COUNTRIES.has(country) || HEBREW_COUNTRIES.has(country)
+  const spoken = ARABIC_COUNTRIES.has(country) || HEBREW_COUNTRIES.has(country)
   const own = arabicName(tagged.ar.get(id) ?? '')
   if (own !== null) return own
   return spoken ? nearest((everyName.get(id) ?? []).map(arabicName), name) : ''
@@ -68,12 +68,12 @@ const hebrewOf = ({ geonames, name, country }: City, arabic: string): string => 
     const any = nearest((everyName.get(id) ?? []).map(hebrewName), name)
     if (any !== '') return any
   }
-  return arabic !== '' && ARAB_COUNTRIES.has(country) ? hebrewOfArabic(arabic, country) : ''
+  return arabic !== '' && ARABIC_COUNTRIES.has(country) ? hebrewOfArabic(arabic, country) : ''
 }
 
 /** Other spellings of towns of Arabic or Hebrew speakers, in the three scripts: transliterations vary. */
 const spellingsOf = ({ geonames, name, country }: City, shown: readonly string[]): string[] => {
-  if (!ARAB_COUNTRIES.has(country) && !HEBREW_COUNTRIES.has(country)) return []
+  if (!ARABIC_COUNTRIES.has(country) && !HEBREW_COUNTRIES.has(country)) return []
   const foldedNames = new Set([name, ...shown].map(fold))
   const spellings: string[] = []
   for (const other of everyName.get(String(geonames)) ?? []) {

@@ -31,6 +31,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 
 const MARKS_AND_QUOTES = /[\p{M}\p{Cf}ـ'’‘ʻʼʽʾʿ`´׳״"“”]/gu
 const FOREIGN_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu')
+/** The points of `L.A.`, not those after a longer word. */
+const ABBREVIATION_POINTS = /(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu
 const NOT_A_LETTER = /[^\p{L}\p{N}]+/gu
 
 /**
@@ -44,8 +46,6 @@ export const fold = (text: string): string =>
     // After lower-casing, which can add marks (İ).
     .replace(MARKS_AND_QUOTES, '')
     .replace(FOREIGN_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(ABBREVIATION_POINTS, '$1')
     .replace(NOT_A_LETTER, ' ')
     .trim()
-
-/** The part of an id made from a name: `new-york`. */
-export const slugOf = (name: string): string => fold(name).replaceAll(' ', '-')
