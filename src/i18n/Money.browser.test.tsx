@@ -27,10 +27,11 @@ test.each([
       </p>
     </PageI18nProvider>,
   )
-  const written = () =>
-    page
-      .getByRole('paragraph')
-      .element()
-      .textContent?.replaceAll(/[\u2066-\u2069]/g, '')
   await expect.poll(written).toBe(text)
 })
+
+const written = () =>
+  page
+    .getByRole('paragraph')
+    .element()
+    .textContent?.replaceAll(/[\u2066-\u2069]/g, '')
