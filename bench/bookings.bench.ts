@@ -19,6 +19,7 @@ import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotel
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
+import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
@@ -140,7 +141,7 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },
     brand: DEFAULT_BRAND,
     keys,
-    loyalty: createLoyalty({ db, clock, jobs }),
+    loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the bench') }),
     tries: createCardAttemptLimiter({ db, clock, gateway }),
     staffEmail: brand.supportEmail,
     log,

@@ -187,8 +187,6 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'hotelParts.pictures.zoom': { note: 'Spoken name of a button.' },
   'hotelParts.pictures.whole': { note: 'Spoken name of a button.' },
   'hotelParts.flight': { note: 'Works out when a guest who lands can be at the hotel.' },
-  'hotelParts.flight.airport': { note: 'Label of a choice of airports near the hotel.', max: 24 },
-  'hotelParts.flight.time': { note: 'Label of a field for a time of day.', max: 24 },
   'hotelParts.flight.day': { note: 'Label of a choice of days.', max: 24 },
   'hotelParts.flight.border': { note: 'Checkbox: the guest passes one.', max: 28 },
   'hotelParts.flight.bag': { note: 'Checkbox: the guest has one.', max: 28 },

@@ -4,8 +4,10 @@ import { expect, type Page } from '@playwright/test'
  * Translates every page as browsers do: each text node gives way to two nested elements, at once and whenever new text appears.
  * The wording stays, so that page models still find it.
  */
-export const translatePages = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const translatePages = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    // Sent to the page by its source: it cannot use anything outside.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
     const translate = (): void => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: Text[] = []
@@ -25,6 +27,7 @@ export const translatePages = (page: Page): Promise<void> =>
       new MutationObserver(translate).observe(document.body, { childList: true, subtree: true, characterData: true })
     })
   })
+}
 
 export const expectTranslated = (page: Page): Promise<void> =>
   expect.poll(() => page.locator('main font > font').count()).toBeGreaterThan(0)

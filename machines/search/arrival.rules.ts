@@ -91,7 +91,7 @@ export const USUAL_LANDING = { border: true, bag: true } as const
  * @param time `HH:MM`.
  */
 export const landingDay = (checkIn: DayHour, time: string): string => {
-  const isNightBefore = hourPart(checkIn) === LAST_HOUR && Number(time.slice(0, 2)) < SMALL_HOURS_END
+  const isNightBefore = hourPart(checkIn) === LAST_HOUR && Number(time.slice(0, 2)) < NIGHT_END_HOUR
   return addDays(datePart(checkIn), isNightBefore ? 1 : 0)
 }
 

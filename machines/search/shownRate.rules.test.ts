@@ -13,6 +13,7 @@ const rateOf = (rateKey: string, hours_total: number, deadline_local: string | n
 const hotel: HotelSummary = {
   id: 'h1',
   name: 'Asked',
+  other_names: [],
   city: 'New York',
   stars: 3,
   distance: 1,

@@ -68,11 +68,11 @@ test.each(GUESTS)('every hour on a page is in one cycle (browser %s, page %s: %s
         board={BOARD}
         stay={STAY}
         timeZone="America/New_York"
-        earliestHour={0}
+        problemOf={() => undefined}
         onChoose={() => undefined}
       />
     ),
-    'the flight helper': <Draft of={(draft) => <FlightHelper airports={[AIRPORT]} draft={draft} />} />,
+    'the flight helper': <Draft of={(draft) => <FlightHelper airports={[AIRPORT]} draft={draft} landing={null} />} />,
     'the hotel': <HotelBody hotel={WORDY_HOTEL} location={null} />,
     'a deadline': <DeadlineClocks deadline="2026-12-22T19:30:00Z" hotelZone="America/New_York" />,
     'a booking': <BookingFacts booking={night} />,

@@ -167,7 +167,7 @@ describe('what a receipt says', () => {
   })
 
   test('writes hours as the page that booked did', () => {
-    const refundable = { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 1 }
+    const refundable = { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 1, credits: 0, promo: 0, kept: 0 }
     const paper = receiptOf({ ...question('en', { cancellation: refundable }), hourCycle: 'h12' })
     const text = textLines(paper).join('\n')
     expect(text).toContain('Check-in: Thu 24 Dec 2026, 8\u00A0PM')

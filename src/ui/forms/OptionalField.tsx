@@ -18,10 +18,10 @@ export const OptionalField = ({ label, isUsed, children }: OptionalFieldProps) =
   const [isOpen, setIsOpen] = useState(isUsed)
   if (isUsed && !isOpen) setIsOpen(true)
   const place = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
+  const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
-    if (isPressed.current) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isOpen])
+    if (isPressed) place.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isPressed])
   if (isNarrow && !isOpen)
     return (
       <Button
@@ -30,7 +30,7 @@ export const OptionalField = ({ label, isUsed, children }: OptionalFieldProps) =
         icon={icons.plus}
         aria-expanded={false}
         onClick={() => {
-          isPressed.current = true
+          setIsPressed(true)
           setIsOpen(true)
         }}
       >

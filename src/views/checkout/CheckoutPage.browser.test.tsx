@@ -376,10 +376,15 @@ const SignUpNames = () => {
 }
 
 const pay = () => page.getByRole('button', { name: /^(Pay |Complete booking)/ })
+const notice = () => page.getByRole('alert').filter({ hasText: en.errors.card.nothingCharged })
+const bar = () => pay().element().getBoundingClientRect()
+const onPhone = async (plan: Plan) => {
+  const opened = await open(plan, [sure])
+  await page.viewport(360, 740)
+  return opened
+}
 
 describe('a payment that charged nothing', () => {
-  const notice = () => page.getByRole('alert').filter({ hasText: en.errors.card.nothingCharged })
-
   test('is told beside Pay when a wallet fails, whose choice stays, and pays on the next press', async () => {
     const { actor } = await open(
       { isFilled: true, lists: [[visa]], closing: [{ code: 'wallet.failed', status: 400 }] },
@@ -459,13 +464,6 @@ describe('a card that is refused', () => {
 })
 
 describe('on a phone', () => {
-  const bar = () => pay().element().getBoundingClientRect()
-  const onPhone = async (plan: Plan) => {
-    const opened = await open(plan, [sure])
-    await page.viewport(360, 740)
-    return opened
-  }
-
   test('Pay and the total stay at the bottom of the screen', async () => {
     await onPhone({ isFilled: true, lists: [[visa]] })
     for (const top of [0, 600]) {

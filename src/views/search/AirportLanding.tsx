@@ -14,6 +14,8 @@ interface AirportLandingProps {
   stay: Stay
   /** Current hour there; null if unknown. */
   now: DayHour | null
+  /** Time zone there; null if unknown. */
+  timeZone: string | null
   /** `HH:MM`; null: not said yet. */
   landing: string | null
   onLanding: (landing: string | null) => void
@@ -21,7 +23,16 @@ interface AirportLandingProps {
 }
 
 /** "I land at JFK at 08:00": the cards then say when the guest is at the door, and the check-in can be set to the first of these. */
-export const AirportLanding = ({ airport, km, stay, now, landing, onLanding, onCheckIn }: AirportLandingProps) => {
+export const AirportLanding = ({
+  airport,
+  km,
+  stay,
+  now,
+  timeZone,
+  landing,
+  onLanding,
+  onCheckIn,
+}: AirportLandingProps) => {
   const words = useI18n()
   const [text, setText] = useState(landing ?? '')
   const checkIn =
@@ -29,7 +40,9 @@ export const AirportLanding = ({ airport, km, stay, now, landing, onLanding, onC
       ? null
       : arrivalOf({ at: `${landingDay(stay.checkIn, landing)}T${landing}`, km, ...USUAL_LANDING }).checkIn
   const isOffered =
-    checkIn !== null && checkIn !== stay.checkIn && stayProblem({ ...stay, checkIn }, now ?? checkIn) === undefined
+    checkIn !== null &&
+    checkIn !== stay.checkIn &&
+    stayProblem({ ...stay, checkIn }, now ?? checkIn, timeZone) === undefined
   return (
     <div className={css.landing}>
       <div className={css.landingTime}>

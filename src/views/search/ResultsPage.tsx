@@ -157,6 +157,7 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
                     km={search.nearestKm}
                     stay={listed}
                     now={now}
+                    timeZone={timeZone}
                     landing={landing}
                     onLanding={onLanding}
                     onCheckIn={(checkIn) => search.start({ ...criteria, checkIn })}
