@@ -10,7 +10,7 @@ export const refund = style({ display: 'grid', gap: 2 })
 export const refundName = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 /** One line on a phone too, at any text size. */
 export const amount = style({ fontSize: `min(${vars.text.t28}, 9vw)`, fontWeight: 600, lineHeight: 1.2 })
-export const amountInText = style({ fontSize: vars.text.t20, whiteSpace: 'nowrap' })
+export const amountInText = style({ fontSize: vars.text.t22, whiteSpace: 'nowrap' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const until = style({ display: 'grid', gap: 10 })
 export const untilTitle = style({ fontSize: vars.text.t14, fontWeight: 560 })
