@@ -40,6 +40,7 @@ const lineOf = (cost_reference: string): string => {
     check_out: '2026-12-26T11:00',
     guest_first_name: 'Placeholder',
     guest_last_name: 'Guest',
+    kept_cents: 0,
     cost_reference,
   }
   const text = statementCsv({ number: '', month: '2026-11', entries: [entry], hotelName: (id) => id })
