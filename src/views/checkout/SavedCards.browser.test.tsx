@@ -59,17 +59,17 @@ describe('the saved cards in the checkout, in Hebrew', () => {
     expect(document.body.textContent).toBe('')
   })
 
-  test('come before the wallets, which can be selected with or without saved cards', async () => {
+  test('come after the wallets, which can be selected with or without saved cards', async () => {
     show({ cards: [visa], wallets: ['google-pay', 'apple-pay'], chosen: 'apple-pay' })
     const names = page
       .getByRole('radio')
       .elements()
       .map((radio) => radio.closest('label')?.textContent ?? '')
     expect(names.map((name) => /Apple Pay|Google Pay|כרטיס אחר/.exec(name)?.[0] ?? 'card')).toEqual([
-      'card',
-      'כרטיס אחר',
       'Apple Pay',
       'Google Pay',
+      'card',
+      'כרטיס אחר',
     ])
     await expect.element(page.getByRole('radio', { name: 'Apple Pay' })).toBeChecked()
     await userEvent.click(page.getByRole('radio', { name: 'Google Pay' }))
