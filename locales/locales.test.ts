@@ -5,6 +5,9 @@ import { he } from './he.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
+/** In the letters on cards, and in the order in which it is typed. */
+const IN_LATIN = 'checkout.payment.expiryHint'
+
 describe('the texts of every language', () => {
   test.each([
     ['en', en],
@@ -35,7 +38,10 @@ describe('the texts of every language', () => {
     const script = locale === 'ar' ? /\p{Script=Arabic}/u : /\p{Script=Hebrew}/u
     const bare = leaves(texts)
       .flatMap(([path, leaf]) => (typeof leaf === 'string' ? [{ path, text: leaf }] : forms(path, leaf)))
-      .filter(({ text }) => /[a-z]/i.test(text.replaceAll(/\{\{\w+\}\}/g, '')) && !script.test(text))
+      .filter(
+        ({ path, text }) =>
+          path !== IN_LATIN && /[a-z]/i.test(text.replaceAll(/\{\{\w+\}\}/g, '')) && !script.test(text),
+      )
     expect(bare).toEqual([])
   })
 })

@@ -97,10 +97,6 @@ export const checkoutScenarios: BrowserScenarios = {
     { of: /^checkout\.cardFormSlot\./, why: 'the form of a new card: the paths of the payment methods play it' },
     { of: /(tokenizing|started · always #1|started · always #2)/, why: 'a new card: the journeys of paying take it' },
     {
-      of: /authenticating · xstate\.error\.actor\.authenticateCard$/,
-      why: 'this card’s bank asks nothing that could be cancelled',
-    },
-    {
       of: /· (auth\.left|signIn\.cancel)$/,
       why: 'comes with another event: leaving by their own hand, pressing Pay again',
     },

@@ -15,7 +15,7 @@ import {
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { hoursInTotal } from '#src/i18n/Money.tsx'
+import { hoursInTotal } from '#src/i18n/hoursInTotal.ts'
 import { hoursInPreselected } from './rooms/rateWords.ts'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'

@@ -1,5 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Money, NightPrice, type HoursInTotal } from '#src/i18n/Money.tsx'
+import { type HoursInTotal } from '#src/i18n/hoursInTotal.ts'
+import { Money } from '#src/i18n/Money.tsx'
+import { NightPrice } from '#src/i18n/NightPrice.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'

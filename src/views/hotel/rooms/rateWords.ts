@@ -1,7 +1,7 @@
 import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
 import type { Preselected } from '#machines/rates/rateChoice.rules.ts'
-import { hoursInTotal, type HoursInTotal } from '#src/i18n/Money.tsx'
+import { hoursInTotal, type HoursInTotal } from '#src/i18n/hoursInTotal.ts'
 import { withTaxes } from '#machines/rates/rates.rules.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'

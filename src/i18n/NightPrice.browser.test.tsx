@@ -4,7 +4,7 @@ import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PageI18nProvider } from './I18nContext.tsx'
-import { NightPrice } from './Money.tsx'
+import { NightPrice } from './NightPrice.tsx'
 
 const NO_HOURS = { fewer: false, more: false }
 
