@@ -127,7 +127,9 @@ export class Menu {
   }
 
   /** Links of the header, in order. */
-  async expectHeaderLinks(names: readonly ('common.nav.hotels' | 'common.nav.about' | 'common.nav.account')[]) {
+  async expectHeaderLinks(
+    names: readonly ('common.nav.hotels' | 'common.nav.about' | 'common.nav.favorites' | 'common.nav.account')[],
+  ) {
     const nav = this.#header.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
     await expect(nav.getByRole('link')).toHaveText(names.map((name) => this.#guest.t(name)))
   }

@@ -50,7 +50,7 @@ test(
     await menu.goTo('account.credits')
     await expect(page).toHaveURL((url) => url.pathname === guest.address('/account/credits'))
     await new AccountPage(guest).logOut()
-    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about'])
+    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.favorites'])
   },
 )
 
@@ -61,7 +61,7 @@ test(
     const guest = createGuest(page)
     const menu = new Menu(guest)
     await new HomePage(guest).open()
-    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about'])
+    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.favorites'])
     await signIn(guest, await createVerifiedAccount(page.request, 'reads.header'))
     await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.account'])
 
