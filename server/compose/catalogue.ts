@@ -44,7 +44,6 @@ export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalog
 
 /**
  * Cities of the catalogue, at the coordinates that their typed names resolve to: others would make a search find other hotels.
- * @forTests
  */
 export const soldCities = (
   records: readonly Pick<HotelRecord, 'city_id'>[],

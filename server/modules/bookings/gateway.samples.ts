@@ -106,7 +106,7 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
   const live = () =>
     [...transactions.values()]
       .filter(({ state }) => state === 'authorized' || state === 'captured')
-      .map(({ orderId, state, cents }) => ({ orderId, state, cents }))
+      .map(({ card: _card, ...rest }) => rest)
   /** The gateway voids every authorization, as it does after days without a capture. */
   const withdraw = () => {
     for (const transaction of transactions.values()) transaction.state = 'voided'

@@ -11,7 +11,7 @@ import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from './saga.testing.ts'
 
 export const BODY: BookingBody = {
   rateKey: 'key',
-  guest: { first_name: 'Placeholder ', last_name: 'Of  Guests' },
+  guest: { first_name: 'Placeholder', last_name: 'Of Guests' },
   comment: '',
   payment: { type: 'card', nonce: 'nonce' },
   expected_total: 200,
