@@ -29,8 +29,15 @@ test('each stay shows its hotel, its two moments, its hours, and the total up to
   show(stays, 86)
   await expect.element(page.getByText('86 hours', { exact: true })).toBeVisible()
   expect(rows()).toEqual([
-    ['Meridian Yard', '20 November 2026 16:00', '22 November 2026 10:00', 'P4QX7KM2', '42 hours', '86 hours in total'],
-    ['Harbor House', '3 November 2026 15:00', '5 November 2026 11:00', 'K7WM3XPT', '44 hours', '44 hours in total'],
+    [
+      'Meridian Yard',
+      '20 November 2026, 16:00',
+      '22 November 2026, 10:00',
+      'P4QX7KM2',
+      '42 hours',
+      '86 hours in total',
+    ],
+    ['Harbor House', '3 November 2026, 15:00', '5 November 2026, 11:00', 'K7WM3XPT', '44 hours', '44 hours in total'],
   ])
 })
 

@@ -4,7 +4,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { useState, type ReactNode, type Ref } from 'react'
-import * as css from './profile.css.ts'
+import * as css from '#src/views/forms/forms.css.ts'
 
 /** Uncontrolled: a password stays in its field until the form is sent. */
 export const SecretField = ({
@@ -29,11 +29,11 @@ export const SecretField = ({
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <span className={css.secret}>
+        <span className={css.password}>
           <input
             {...control}
             ref={ref}
-            className={classes(control.className, css.secretInput)}
+            className={classes(control.className, css.passwordInput)}
             name={name}
             type={shown ? 'text' : 'password'}
             dir="ltr"

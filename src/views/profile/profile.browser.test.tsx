@@ -18,11 +18,11 @@ import type { Profile } from './useProfile.ts'
 test("deletes an account only with the word in the page's language and a password", async () => {
   const deleteAccount = vi.fn<Credentials['deleteAccount']>()
   renderWords(<DeletionForm user={maya} credentials={credentials({ deleteAccount })} costs={NOTHING} />, 'he')
-  await userEvent.fill(page.getByLabelText('לאישור יש להקליד \u2068מחיקה\u2069'), 'DELETE')
+  await userEvent.fill(page.getByLabelText('לאישור יש להקליד את המילה \u2068מחיקה\u2069'), 'DELETE')
   await press('מחיקה לצמיתות')
   await expect.element(page.getByText('יש להקליד \u2068מחיקה\u2069 בדיוק כפי שמופיע', { exact: true })).toBeVisible()
-  await expect.element(page.getByLabelText('לאישור יש להקליד \u2068מחיקה\u2069')).toHaveFocus()
-  await userEvent.fill(page.getByLabelText('לאישור יש להקליד \u2068מחיקה\u2069'), ' מחיקה ')
+  await expect.element(page.getByLabelText('לאישור יש להקליד את המילה \u2068מחיקה\u2069')).toHaveFocus()
+  await userEvent.fill(page.getByLabelText('לאישור יש להקליד את המילה \u2068מחיקה\u2069'), ' מחיקה ')
   await press('מחיקה לצמיתות')
   await expect.element(page.getByLabelText('הסיסמה הנוכחית')).toHaveFocus()
   expect(deleteAccount).not.toHaveBeenCalled()
@@ -31,12 +31,21 @@ test("deletes an account only with the word in the page's language and a passwor
   expect(deleteAccount.mock.calls).toEqual([[{ password: 'secret1' }]])
 })
 
+test('in a right-to-left page, a password begins where its label does, and never runs under the eye', () => {
+  renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={NOTHING} />, 'he')
+  const field = page.getByLabelText('הסיסמה הנוכחית').element()
+  const eye = page.getByRole('button', { name: he.auth.showPassword }).element().getBoundingClientRect()
+  const { textAlign, paddingLeft } = getComputedStyle(field)
+  expect(textAlign).toBe('right')
+  expect(parseFloat(paddingLeft)).toBeGreaterThanOrEqual(eye.right - field.getBoundingClientRect().left)
+})
+
 test('mentions credit that would be lost, if any', async () => {
   renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={{ ...NOTHING, credit: 50 }} />)
   await expect.element(page.getByText('You’ll lose your $50.00 credit.')).toBeVisible()
   renderWords(<DeletionForm user={maya} credentials={credentials({})} costs={NOTHING} />)
   await expect.element(page.getByText('This cannot be undone.')).toBeVisible()
-  await expect.element(page.getByText(/is lost/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/You’ll lose/)).not.toBeInTheDocument()
 })
 
 test('says before the password is typed that a stay to come prevents it, with the way to the bookings', async () => {

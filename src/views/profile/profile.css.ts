@@ -41,8 +41,3 @@ export const consequences = style({
   paddingInlineStart: 20,
 })
 export const word = style({ fontWeight: 600 })
-
-/** A password runs left to right in every language; its eye is at the end of that. */
-export const secret = style({ position: 'relative', display: 'block', direction: 'ltr' })
-export const secretInput = style({ paddingInlineEnd: 52 })
-export const eye = style({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 })

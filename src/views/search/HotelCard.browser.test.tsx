@@ -54,7 +54,7 @@ describe('a hotel in the list, in Arabic', () => {
       .element(page.getByRole('group', { name: ar.search.card.total }))
       .toHaveTextContent(/1,387.*\D420\D+الليلة/)
     const text = page.getByRole('article').element().textContent
-    expect(text).toContain('إلغاء مجاني حتى \u206822 ديسمبر 2126\u2069')
+    expect(text).toContain('إلغاء مجاني حتى \u2068الأحد، 22 ديسمبر 2126\u2069، \u206815:00\u2069 بتوقيت الفندق')
     expect(text).toMatch(/ساعاتك مضمونة بزيادة\D*15.*عند الطلب:\D*1,361\D*1,372/)
     expect(text).toContain('توفّر')
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
@@ -103,7 +103,9 @@ describe('a hotel in the list, in Arabic', () => {
     const price = page.getByRole('group', { name: ar.search.card.total })
     // A night price is known of the base rate alone.
     await expect.element(price).toHaveTextContent(/^\D*1,450\D*$/)
-    expect(page.getByRole('article').element().textContent).toContain('إلغاء مجاني حتى \u206820 ديسمبر 2126\u2069')
+    expect(page.getByRole('article').element().textContent).toContain(
+      'إلغاء مجاني حتى \u2068الجمعة، 20 ديسمبر 2126\u2069، \u206815:00\u2069 بتوقيت الفندق',
+    )
     await expect
       .element(page.getByRole('link'))
       .toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=guaranteed%2Cfree')
@@ -126,10 +128,16 @@ describe('a hotel in the list, in Arabic', () => {
 
   test('reports when it is highlighted by pointer or keyboard, and when no longer', async () => {
     const highlightedIds: (string | null)[] = []
-    renderPage(<Card onLight={(id) => highlightedIds.push(id)} />, 'rtl')
+    renderPage(
+      <>
+        <Card onLight={(id) => highlightedIds.push(id)} />
+        <p>outside</p>
+      </>,
+      'rtl',
+    )
     await userEvent.tab()
     await userEvent.hover(page.getByRole('article'))
-    await userEvent.unhover(page.getByRole('article'))
+    await userEvent.hover(page.getByText('outside'))
     expect(highlightedIds).toEqual(['h1', 'h1', null])
     highlightedIds.length = 0
     await userEvent.tab({ shift: true })

@@ -90,8 +90,8 @@ test.each(['en', 'ar', 'he'] as const)(
     const things = page.getByRole('region', { name: words.sections.things })
     await expect.element(things.getByRole('heading', { name: 'At night' })).toBeVisible()
     await expect.element(things.getByText('At 03:00, ring the bell.')).toBeVisible()
-    await expect.element(things.getByText(words.earlyHeld)).toBeVisible()
-    await expect.element(things.getByText(words.lateAsked)).toBeVisible()
+    await expect.element(things.getByText(kept(words.earlyHeld))).toBeVisible()
+    await expect.element(things.getByText(kept(words.lateAsked))).toBeVisible()
     expect(things.element().textContent).toMatch(/15:00.*11:00/)
     await expect
       .element(things.getByRole('link', { name: '+1 212 555 0100' }))
@@ -101,8 +101,8 @@ test.each(['en', 'ar', 'he'] as const)(
 
 test.each([
   ['en', '6 reviews, the newest of 1,461', '1 review of the 6 newest', 'None of the 6 newest reviews match'],
-  ['ar', 'أحدث 6 تقييمات من بين', 'تقييم واحد من بين أحدث', 'لا تقييمات مطابقة من بين أحدث'],
-  ['he', '6 חוות הדעת החדשות מתוך', 'חוות דעת אחת מתוך', 'אין חוות דעת מתאימות בין'],
+  ['ar', 'أحدث 6 تقييمات من بين', 'تقييم واحد من بين أحدث', 'لا توجد تقييمات مطابقة من بين أحدث'],
+  ['he', '6 חוות הדעת האחרונות מתוך', 'חוות דעת אחת מתוך', 'אין חוות דעת מתאימות בין'],
 ] as const)('says that only the newest reviews are shown if there are more (%s)', async (locale, all, some, none) => {
   const { reviewFilter: words } = TEXTS[locale].hotel
   open(locale, REVIEWS, 1461)
@@ -125,6 +125,9 @@ const titles = () =>
     .getByRole('heading', { name: /^Title/ })
     .elements()
     .map(({ textContent }) => textContent)
+
+/** As `t()` returns it: Hebrew "check-in" does not break at its hyphen. */
+const kept = (text: string): string => text.replaceAll('צ׳ק-', 'צ׳ק-\u2060')
 
 const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length) =>
   renderPage(

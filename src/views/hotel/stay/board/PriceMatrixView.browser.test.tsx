@@ -40,11 +40,11 @@ test('hides hour labels half covered by the current hours on a phone, and shows 
   await open('en')
   await page.viewport(360, 740)
   expect([shown('columnheader'), shown('rowheader')]).toEqual([
-    ['00', '06', '18'],
-    ['00', '06', '12', '18'],
+    ['0', '6', '18'],
+    ['0', '6', '12', '18'],
   ])
   await page.viewport(1280, 800)
-  expect(shown('columnheader')).toEqual(['00', '06', '12', '18'])
+  expect(shown('columnheader')).toEqual(['0', '6', '12', '18'])
 })
 
 /** Room on a phone: 740 px minus header, section links and heading. */
@@ -160,7 +160,7 @@ test.each(['en', 'ar', 'he'] as const)(
     await open(locale, () => 'in_the_past')
     const texts = { en, ar, he }[locale]
     await userEvent.hover(square('23-12'))
-    await expect.element(page.getByText(texts.search.stay.inThePast)).toBeVisible()
+    await expect.element(page.getByText(kept(texts.search.stay.inThePast))).toBeVisible()
     expect(page.getByText(texts.hotelParts.board.none).elements()).toHaveLength(0)
     await expect.element(page.getByText(texts.hotelParts.board.legend.impossibleToday)).toBeVisible()
   },
@@ -183,7 +183,7 @@ test.each(['en', 'ar', 'he'] as const)(
     await open(locale)
     const { kind, legend } = { en, ar, he }[locale].hotelParts.board
     const squares = ['2-14', '3-14', '5-14'].map(square)
-    const texts = [kind.askedBoth, kind.askedCheckOut, kind.askedCheckIn]
+    const texts = [kind.askedBoth, kind.askedCheckOut, kind.askedCheckIn].map(kept)
     expect(new Set(texts).size).toBe(3)
     for (const [place, text] of texts.entries())
       expect(squares[place]).toHaveAccessibleName(expect.stringContaining(text))
@@ -191,8 +191,8 @@ test.each(['en', 'ar', 'he'] as const)(
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundImage.split('repeating-')[0])).size).toBe(2)
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundPosition)).size).toBe(3)
     await userEvent.hover(square('3-14'))
-    await expect.element(page.getByText(legend.askedCheckOut).first()).toBeVisible()
-    await expect.poll(() => page.getByText(legend.askedCheckOut).elements().length).toBe(2)
+    await expect.element(page.getByText(kept(legend.askedCheckOut)).first()).toBeVisible()
+    await expect.poll(() => page.getByText(kept(legend.askedCheckOut)).elements().length).toBe(2)
   },
 )
 
@@ -255,6 +255,9 @@ const shown = (role: string) =>
 const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The price beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
+
+/** As `t()` returns it: Hebrew "check-in" does not break at its hyphen. */
+const kept = (text: string): string => text.replaceAll('צ׳ק-', 'צ׳ק-\u2060')
 
 const open = async (locale: Locale, problemOf: PriceMatrixViewProps['problemOf'] = () => undefined) => {
   const chosen: HourPair[] = []
