@@ -66,8 +66,11 @@ const cut = <Name extends string>(marked: string): Part<Name>[] =>
     .filter((part) => part !== '')
     .filter(isPart<Name>)
 
-/** Hebrew words with a hyphen inside, where a line would break: check-in, check-out. */
-const keepTogether = (text: string): string => text.replaceAll('צ׳ק-א', 'צ׳ק-\u2060א')
+/**
+ * Hebrew words with a hyphen inside, where a line would break: check-in, check-out.
+ * @forTests
+ */
+export const keepTogether = (text: string): string => text.replaceAll('צ׳ק-א', 'צ׳ק-\u2060א')
 
 const pluralRules = kept((locale: Locale) => new Intl.PluralRules(locale))
 const countFormat = kept((intl: string) => new Intl.NumberFormat(intl))

@@ -3,7 +3,7 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const line = style({
-  padding: '0 24px 12px',
+  padding: '0 12px 12px',
   '@media': { [below('sm')]: { paddingInline: 16 } },
 })
 export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px 16px' })

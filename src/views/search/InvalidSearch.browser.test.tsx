@@ -1,3 +1,4 @@
+import { keepTogether } from '#locales/kit/i18n.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { he } from '#locales/he.ts'
@@ -15,7 +16,7 @@ test.each([
   ['dest', refused.destination, 'destination'],
 ] as const)('a search refused for its %s says so, and leads to that field', async (name, text, field) => {
   const reached = show(name)
-  await expect.element(page.getByRole('alert')).toHaveTextContent(kept(text))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(keepTogether(text))
   await userEvent.click(page.getByRole('button', { name: refused.change[field] }))
   expect(reached).toEqual([field])
 })
@@ -26,9 +27,6 @@ test.each(['bounds', undefined])('a search refused for %s, which has no field, c
   await userEvent.click(page.getByRole('button', { name: he.common.retry }))
   expect(reached).toEqual(['again'])
 })
-
-/** As `t()` returns it: Hebrew "check-in" does not break at its hyphen. */
-const kept = (text: string): string => text.replaceAll('צ׳ק-', 'צ׳ק-\u2060')
 
 /**
  * Renders it with a form of three fields.

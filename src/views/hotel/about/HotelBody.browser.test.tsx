@@ -1,3 +1,4 @@
+import { keepTogether } from '#locales/kit/i18n.ts'
 import { textDirection } from '#contract/shared/locale.ts'
 import type { Hotel } from '#contract/hotel/hotels.ts'
 import { ar } from '#locales/ar.ts'
@@ -90,8 +91,8 @@ test.each(['en', 'ar', 'he'] as const)(
     const things = page.getByRole('region', { name: words.sections.things })
     await expect.element(things.getByRole('heading', { name: 'At night' })).toBeVisible()
     await expect.element(things.getByText('At 03:00, ring the bell.')).toBeVisible()
-    await expect.element(things.getByText(kept(words.earlyHeld))).toBeVisible()
-    await expect.element(things.getByText(kept(words.lateAsked))).toBeVisible()
+    await expect.element(things.getByText(keepTogether(words.earlyHeld))).toBeVisible()
+    await expect.element(things.getByText(keepTogether(words.lateAsked))).toBeVisible()
     expect(things.element().textContent).toMatch(/15:00.*11:00/)
     await expect
       .element(things.getByRole('link', { name: '+1 212 555 0100' }))
@@ -125,9 +126,6 @@ const titles = () =>
     .getByRole('heading', { name: /^Title/ })
     .elements()
     .map(({ textContent }) => textContent)
-
-/** As `t()` returns it: Hebrew "check-in" does not break at its hyphen. */
-const kept = (text: string): string => text.replaceAll('צ׳ק-', 'צ׳ק-\u2060')
 
 const open = (locale: 'en' | 'ar' | 'he', items = REVIEWS, count = items.length) =>
   renderPage(

@@ -1,3 +1,4 @@
+import { keepTogether } from '#locales/kit/i18n.ts'
 import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
@@ -160,7 +161,7 @@ test.each(['en', 'ar', 'he'] as const)(
     await open(locale, () => 'in_the_past')
     const texts = { en, ar, he }[locale]
     await userEvent.hover(square('23-12'))
-    await expect.element(page.getByText(kept(texts.search.stay.inThePast))).toBeVisible()
+    await expect.element(page.getByText(keepTogether(texts.search.stay.inThePast))).toBeVisible()
     expect(page.getByText(texts.hotelParts.board.none).elements()).toHaveLength(0)
     await expect.element(page.getByText(texts.hotelParts.board.legend.impossibleToday)).toBeVisible()
   },
@@ -191,8 +192,8 @@ test.each(['en', 'ar', 'he'] as const)(
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundImage.split('repeating-')[0])).size).toBe(2)
     expect(new Set(squares.map((one) => getComputedStyle(one).backgroundPosition)).size).toBe(3)
     await userEvent.hover(square('3-14'))
-    await expect.element(page.getByText(kept(legend.askedCheckOut)).first()).toBeVisible()
-    await expect.poll(() => page.getByText(kept(legend.askedCheckOut)).elements().length).toBe(2)
+    await expect.element(page.getByText(keepTogether(legend.askedCheckOut)).first()).toBeVisible()
+    await expect.poll(() => page.getByText(keepTogether(legend.askedCheckOut)).elements().length).toBe(2)
   },
 )
 
@@ -255,9 +256,6 @@ const shown = (role: string) =>
 const focused = () => document.activeElement?.getAttribute('data-hours')
 /** The price beside the board. */
 const total = () => page.getByText(/^\D*\d{3}\D*$/).first()
-
-/** As `t()` returns it: Hebrew "check-in" does not break at its hyphen. */
-const kept = (text: string): string => text.replaceAll('צ׳ק-', 'צ׳ק-\u2060')
 
 const open = async (locale: Locale, problemOf: PriceMatrixViewProps['problemOf'] = () => undefined) => {
   const chosen: HourPair[] = []
