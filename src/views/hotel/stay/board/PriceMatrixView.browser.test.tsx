@@ -184,7 +184,7 @@ test.each(['en', 'ar', 'he'] as const)(
     await open(locale)
     const { kind, legend } = { en, ar, he }[locale].hotelParts.board
     const squares = ['2-14', '3-14', '5-14'].map(square)
-    const texts = [kind.askedBoth, kind.askedCheckOut, kind.askedCheckIn].map(kept)
+    const texts = [kind.askedBoth, kind.askedCheckOut, kind.askedCheckIn].map(keepTogether)
     expect(new Set(texts).size).toBe(3)
     for (const [place, text] of texts.entries())
       expect(squares[place]).toHaveAccessibleName(expect.stringContaining(text))
