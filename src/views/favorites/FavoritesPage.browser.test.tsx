@@ -33,7 +33,7 @@ test('a visitor sees the favorites of this browser, and how to keep them everywh
   const reviews = { rating: 8, count: 1 }
   Object.assign(shown, {
     isVisitor: true,
-    favorites: [{ id: 'nyc-0001', name: 'The Placeholder', stars: 4, image: '', city: 'New York', reviews }],
+    favorites: [{ id: 'nyc-0001', name: 'The Placeholder', stars: 4, image: '/icon.svg', city: 'New York', reviews }],
   })
   show()
   await expect.element(page.getByRole('article')).toHaveTextContent('The Placeholder')
