@@ -82,7 +82,7 @@ const Returned = {
   credits: Dollars,
   /** Value of the promo code if it can be used again; 0 if it counts as used. */
   promo: Dollars,
-  /** What the hotel keeps: 0 before the deadline, then the first night with its taxes. */
+  /** The hotel keeps this: 0 before the deadline, then the first night with its taxes. */
   kept: Dollars,
 }
 

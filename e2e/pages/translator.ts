@@ -6,8 +6,7 @@ import { expect, type Page } from '@playwright/test'
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    // Sent to the page by its source: it cannot use anything outside.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- as above
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page gets the source of this callback, and nothing outside
     const translate = (): void => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const found: Text[] = []

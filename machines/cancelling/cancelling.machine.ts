@@ -9,7 +9,7 @@ export interface CancellingContext {
   /** Empty while closed. */
   bookingId: string
   preview: Preview | null
-  /** What was shown before it changed, in cents; null: the guest has not been asked before, or has agreed since. */
+  /** The amounts shown before they changed, in cents; null: the guest has not been asked before, or has agreed since. */
   previousReturn: ShownReturn | null
   /** In cents. */
   refund: number | null

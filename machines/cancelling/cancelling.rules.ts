@@ -28,13 +28,13 @@ export interface Preview {
   deadline: string | null
 }
 
-/** What the guest agrees to. */
+/** The amounts that the guest agrees to. */
 export type ShownReturn = Pick<Preview, 'refund' | 'kept'>
 
 export const isSameReturn = (one: ShownReturn, other: ShownReturn): boolean =>
   one.refund === other.refund && one.kept === other.kept
 
-/** What comes back of a booking: now, or of a cancelled one then. */
+/** The amounts that come back if the booking is cancelled now, or that came back when it was. */
 export const returnOf = ({
   cancellation,
   cancelled,

@@ -54,7 +54,7 @@ export interface CheckoutContext extends CheckoutForm {
   bids: BidInputs
   /** The order at the moment Pay was pressed. */
   order: Order
-  /** What the guest had been shown before the offer changed. */
+  /** The offer that the guest had been shown before it changed. */
   formerOffer: ShownOffer | null
   /** Attempt at this offer with an unknown outcome; its `payment` is empty after a page reload. */
   attempt: Attempt

@@ -5,7 +5,7 @@ import type { Filters } from '#machines/search/search.view.ts'
 import { maxTotalWithOpeningBids } from './bids.rules.ts'
 import { BOTH_GUARANTEED, type GuaranteeChoice } from './rates.rules.ts'
 
-/** What a guest has chosen of a hotel's rates, in its page's URL; null: not chosen, the page takes what the list would. */
+/** The guest's choice among a hotel's rates, in its page's URL; null: not chosen, the page takes what the list would. */
 export interface RateChoice {
   room: string | null
   refundable: boolean | null
@@ -112,7 +112,7 @@ export const preselectRate = (rooms: readonly RoomOffer[], choice: RateChoice): 
   return { ...least, guarantee: without, total, hoursTotal: toDollars(maxTotalWithOpeningBids(least.rate)) }
 }
 
-/** What certainty costs: the rate with all hours guaranteed instead of `selected`, and how much more it is, in US dollars. */
+/** The price of certainty: the rate with all hours guaranteed instead of `selected`, and how much more it is, in US dollars. */
 export const guaranteedInstead = (
   rooms: readonly RoomOffer[],
   choice: RateChoice,

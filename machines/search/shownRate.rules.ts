@@ -43,7 +43,7 @@ const rateWith = (hotel: HotelSummary, { freeCancellation, breakfast }: WantedTe
   return freeCancellation ? hotel.refundable : hotel.breakfast
 }
 
-/** What a hotel is compared by; a hotel without such a rate comes last. */
+/** The amount by which hotels are compared; a hotel without such a rate comes last. */
 export const comparedTotal = (hotel: HotelSummary, wanted: WantedTerms): number =>
   shownRate(hotel, wanted)?.hoursTotal ?? Infinity
 

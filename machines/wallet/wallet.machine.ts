@@ -159,7 +159,7 @@ export const walletMachine = walletSetup.createMachine({
             { type: 'emitPaid', params: ({ event }) => event.output },
           ],
         },
-        // Whatever failed, the wallet stays the guest's choice (decisions §12).
+        // The wallet stays the guest's choice, whatever failed (decisions §12).
         onError: { target: 'ready', actions: ['forgetSheet', { type: 'emitEnded', params: eventFailure }] },
       },
       on: {

@@ -10,7 +10,7 @@ const BOOKING = {
   expected_total: 1,
 }
 const DEST = 'dest=Paris|48.85|2.35|false'
-/** Of public calls, by path. */
+/** Queries that public calls require, by path. */
 const NEEDED_QUERY: Readonly<Record<string, string>> = {
   '/places/': '?query=paris',
   '/nearest_place/': '?point=48.85|2.35',

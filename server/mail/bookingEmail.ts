@@ -226,7 +226,7 @@ export const confirmationEmail = (
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** What came back, and what the first night cost. */
+/** The sum that came back, and the price of the first night. */
 const returnedBlocks = ({ t, money }: MailWords, { cancelled, breakdown, invoice }: Booking): Block[] => {
   const { refund, credits, promo, kept } = cancelled ?? { refund: 0, credits: 0, promo: 0, kept: 0 }
   const night = kept > 0 ? [t('mail.booking_cancelled.kept', { money: money(kept) })] : []

@@ -396,7 +396,7 @@ test(
   },
 )
 
-/** What the server says to a guest who asks for the price with a code. */
+/** The server's reason for refusing a price with this code. */
 const promoRefusal = async ({ request }: Page, person: Person, promo: string): Promise<string> => {
   const { rateKey } = await offerOf(request, 'nyc-0041')
   const answer = await request.get(`${API_BASE}/rates/${encodeURIComponent(rateKey)}/`, {

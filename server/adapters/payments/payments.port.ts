@@ -30,7 +30,7 @@ export interface CardOnFile {
 export interface PaidCard extends CardOnFile {
   /** Null: paid with the card directly. */
   wallet: WalletName | null
-  /** What the gateway calls the card's number: equal for equal cards, and not the number. Empty if it does not say. */
+  /** The gateway's identifiers of the card: equal for equal cards, and not its number. Empty if it gives none. */
   numbers: readonly string[]
 }
 

@@ -24,7 +24,7 @@ export interface CalendarQuestion {
   guaranteedStay: Stay
   address: string
   locale: Locale
-  /** Of the page that booked. */
+  /** As on the page that booked. */
   hourCycle: HourCycle
   now: Temporal.Instant
 }

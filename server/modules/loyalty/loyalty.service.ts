@@ -50,7 +50,7 @@ export interface Loyalty {
   spend: (transaction: Connection, booking: Spending) => Promise<void>
   /**
    * The card of a booking is known: remembers it, and asks once more whether its promo code counts.
-   * @param numbers as the gateway names the card's number.
+   * @param numbers the gateway's identifiers of the card.
    * @returns why the code is refused; null if it counts, or there is none.
    */
   cardKnown: (

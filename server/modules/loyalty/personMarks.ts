@@ -10,7 +10,7 @@ export interface PersonMark {
 export interface PersonMarks {
   /** Equal for all spellings of one mailbox. */
   mailbox(email: string): PersonMark
-  /** @param numbers what the gateway calls the card's number: equal for equal cards, and not the number itself. */
+  /** @param numbers the gateway's identifiers of a card: equal for equal cards, and not its number. */
   cards(numbers: readonly string[]): PersonMark[]
 }
 
