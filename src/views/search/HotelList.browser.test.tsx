@@ -49,7 +49,7 @@ const List = ({ onFarther }: { onFarther: () => void }) => {
     shownHotels: hotels.slice(0, shown),
     hasMore: shown < hotels.length,
     hasFarther: true,
-    view: DEFAULT_LIST_VIEW,
+    sortBy: DEFAULT_LIST_VIEW.filters.sortBy,
     first: undefined,
     wanted: NO_TERMS,
     query: {},

@@ -34,7 +34,7 @@ export const HotelList = ({
     | 'shownHotels'
     | 'hasMore'
     | 'hasFarther'
-    | 'view'
+    | 'sortBy'
     | 'first'
     | 'wanted'
     | 'query'
@@ -49,7 +49,7 @@ export const HotelList = ({
   /** Shown if the search cannot be widened. */
   end: ReactNode
 } & Pick<HotelCardProps, 'place' | 'timeZone' | 'onLight'>) => {
-  const { criteria, from, shownHotels, view, first, wanted, query, busy, isEarlier } = search
+  const { criteria, from, shownHotels, sortBy, first, wanted, query, busy, isEarlier } = search
   const words = useI18n()
   const hotels: readonly HotelSummary[] = useDeferredValue(shownHotels, shownHotels.slice(0, SEEN_AT_ONCE))
   // Deferred with the cards: otherwise a second press on "more" would widen the search.
@@ -70,7 +70,7 @@ export const HotelList = ({
               stay={criteria}
               place={place}
               timeZone={timeZone}
-              reason={rankReason(hotel, rank, { sortBy: view.filters.sortBy, poi: from.poi, first })}
+              reason={rankReason(hotel, rank, { sortBy, poi: from.poi, first })}
               door={landing === null ? null : doorOf(criteria, landing, hotel)}
               wanted={wanted}
               eager={rank < SEEN_AT_ONCE}

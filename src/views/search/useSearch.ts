@@ -62,7 +62,8 @@ export const useSearch = () => {
     view,
     /** URL parameters of the list, with order, filters and pages: the hotel page leads back with them. */
     query: useMemo(() => writeSearchUrl({ ...searchUrlOf(criteria), view: settled }), [criteria, settled]),
-    /** The first hotel in the list's order. */
+    /** The order of the list, which follows the field a moment later, and the first hotel in it. */
+    sortBy: filters.sortBy,
     first,
     /** Terms filtered by. */
     wanted,
