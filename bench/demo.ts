@@ -124,13 +124,16 @@ const viewOf = (hotels: HotelIndex, r: Chance): View => {
   return { centre, bounds: around(high) }
 }
 
+/** No clock change anywhere skips this hour or a later one. */
+export const FIRST_HOUR = 4
+
 const criteriaOf = (r: Chance, { centre, bounds }: View, from: string): SearchCriteria => {
   const day = addDays(from, r.whole(1, 360))
   return {
     destination: { name: 'Manhattan', point: centre, poi: false },
     bounds,
-    checkIn: dayHour(day, r.whole(0, 23)),
-    checkOut: dayHour(addDays(day, r.whole(1, 7)), r.whole(0, 23)),
+    checkIn: dayHour(day, r.whole(FIRST_HOUR, 23)),
+    checkOut: dayHour(addDays(day, r.whole(1, 7)), r.whole(FIRST_HOUR, 23)),
     rooms: r.pick([
       [{ adults: 2, children: [] }],
       [{ adults: 1, children: [] }],

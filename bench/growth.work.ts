@@ -6,7 +6,7 @@ import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { chance } from '#demoImages/chance.ts'
 import { searchHotelsText } from '#server/modules/hotels/hotels.search.ts'
 import { CITIES } from '#server/demo/catalogue/cities.ts'
-import { grownDeps, NOW, TODAY } from './demo.ts'
+import { FIRST_HOUR, grownDeps, NOW, TODAY } from './demo.ts'
 import { quantile, round, type Figure } from './figure.ts'
 
 const records = Number(process.argv[2])
@@ -26,8 +26,8 @@ const criteria = (): SearchCriteria => {
   const day = addDays(TODAY, r.whole(1, 360))
   return {
     destination: { name: 'City', point: { lat: city.lat, lng: city.lng }, poi: false },
-    checkIn: dayHour(day, r.whole(0, 23)),
-    checkOut: dayHour(addDays(day, r.whole(1, 7)), r.whole(0, 23)),
+    checkIn: dayHour(day, r.whole(FIRST_HOUR, 23)),
+    checkOut: dayHour(addDays(day, r.whole(1, 7)), r.whole(FIRST_HOUR, 23)),
     rooms: [{ adults: 2, children: [] }],
   }
 }

@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<string, (r: Chance) => string>> = {
 
 const PARAMS: Readonly<Record<string, () => string>> = {
   hotel: () => r.pick(['nyc-0001', 'dxb-0002', 'nowhere', 'x'.repeat(2000)]),
-  rate: () => r.pick([RATE_KEY, RATE_KEY, RATE_KEY.slice(1), `${RATE_KEY}A`, 'A'.repeat(59), 'A'.repeat(5000)]),
+  rate: () => r.pick([RATE_KEY, RATE_KEY, RATE_KEY.slice(1), `${RATE_KEY}A`, 'A'.repeat(43), 'A'.repeat(5000)]),
   place: () => r.pick(['nyc', 'x', '0', 'x'.repeat(2000)]),
 }
 
