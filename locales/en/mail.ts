@@ -103,6 +103,8 @@ export const mail = {
       other: '{{n}} unused hours, which lowers the price',
     },
     total: { one: 'Total for {{n}} night', other: 'Total for {{n}} nights' },
+    promo: 'After {{money}} off with your promo code.',
+    credits: 'After {{money}} paid with your credit.',
     most: 'You pay for hours on request only if the hotel agrees. The most you can be charged in all is {{money}}.',
     sure: 'Until the hotel agrees to more, your room is yours from {{checkIn}} until {{checkOut}}.',
     answerBy: 'The hotel answers your bid by',

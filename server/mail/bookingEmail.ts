@@ -151,13 +151,18 @@ const sureOf = ({ t, moment }: MailWords, booking: Booking): Block[] => {
 }
 
 const totalOf = ({ t, plural, money }: MailWords, booking: Booking): Block => {
+  const { promo, credits } = booking.breakdown
   const most = maxTotal(booking)
   return {
     kind: 'amount',
     label: plural('mail.booking.total', countNights(stayOf(booking))),
     money: money(booking.total),
-    // Decisions §3: with hours on request, always show the most that can be charged.
-    notes: most > booking.total ? [t('mail.booking.most', { money: money(most) })] : [],
+    notes: [
+      ...(promo < 0 ? [t('mail.booking.promo', { money: money(-promo) })] : []),
+      ...(credits < 0 ? [t('mail.booking.credits', { money: money(-credits) })] : []),
+      // Decisions §3: with hours on request, always show the most that can be charged.
+      ...(most > booking.total ? [t('mail.booking.most', { money: money(most) })] : []),
+    ],
   }
 }
 

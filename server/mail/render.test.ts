@@ -306,6 +306,18 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(confirmed('en', { hotel: { ...HOTEL, image: '' } }).html).not.toContain('<img')
   })
 
+  test.each([
+    [
+      'a promo code',
+      { promo: -25, total: 387.5 },
+      'Total for 2 nights: $387.50\nAfter $25.00 off with your promo code.\n',
+    ],
+    ['credit', { credits: -84, total: 328.5 }, 'Total for 2 nights: $328.50\nAfter $84.00 paid with your credit.\n'],
+  ])('says what %s took off the total', (_, changes, expected) => {
+    const breakdown = { ...bookedStay().booking.breakdown, ...changes }
+    expect(bare(confirmed('en', { total: changes.total, breakdown }).text)).toContain(expected)
+  })
+
   test('of a hotel no longer in the catalogue has neither address nor phone', () => {
     const data = { ...bookedStay(), address: '', phone: null, guestZone: null }
     const { text } = renderMail({ to: GUEST, lang: 'en', template: 'booking_confirmed', data }, BRAND)
