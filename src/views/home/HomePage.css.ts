@@ -49,9 +49,6 @@ export const lead = style({
   color: 'rgb(255 255 255 / .92)',
 })
 
-/** Across the whole search form. */
-export const tonight = style({ gridColumn: '1 / -1', display: 'flex' })
-
 export const desk = style([
   card,
   {

@@ -2,6 +2,8 @@ import type { Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { page } from '#src/styles/layout.css.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { SearchForm } from '#src/views/searchForm/SearchForm.tsx'
@@ -26,6 +28,7 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, la
   const [panels] = useState(() => panelEntries(router))
   const draft = useSearchDraft(first)
   const [landing, setLanding] = useState<{ airport: Destination; time: string } | null>(null)
+  const [isLanding, setIsLanding] = useState(false)
   const landingAt = ({ destination }: SearchCriteria): string | null =>
     landing?.airport === destination ? landing.time : null
   return (
@@ -45,8 +48,14 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, la
             panels={panels}
             onSearch={(criteria) => void panels.left().then(() => onSearch(criteria, landingAt(criteria)))}
             Shortcut={Tonight}
-          />
-          <LandingLine draft={draft} onLanding={setLanding} />
+          >
+            {!isLanding && (
+              <Button look="quiet" size="small" icon={icons.plane} onClick={() => setIsLanding(true)}>
+                {words.t('search.landing.open')}
+              </Button>
+            )}
+          </SearchForm>
+          {isLanding && <LandingLine draft={draft} onLanding={setLanding} />}
           <SavingsBar draft={draft} hasDates={today !== null} />
         </div>
         <HowItWorks today={today} />

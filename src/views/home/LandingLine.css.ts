@@ -3,10 +3,13 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '8px 16px',
   padding: '0 12px 12px',
   '@media': { [below('sm')]: { paddingInline: 16 } },
 })
-export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px 16px' })
 export const airport = style({ flex: '1 1 16rem', maxInlineSize: '28rem' })
 export const time = style({ flex: '0 1 12rem' })
 export const door = style({ flexBasis: '100%', margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })

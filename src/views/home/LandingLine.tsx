@@ -2,8 +2,6 @@ import type { Destination } from '#contract/hotel/destination.ts'
 import { POI_KM } from '#contract/hotel/hotels.ts'
 import { arrivalOf, landingDay, readTime, USUAL_LANDING, type Arrival } from '#machines/search/arrival.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { Button } from '#src/ui/content/Button.tsx'
-import * as icons from '#src/ui/content/icons.ts'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { LandingTime } from '#src/views/parts/hotel/LandingTime.tsx'
@@ -24,26 +22,10 @@ interface LandingLineProps {
   onLanding: (landing: { airport: Destination; time: string }) => void
 }
 
-/** "I land at JFK at 08:00": sets destination, day and check-in hour of the search. */
-export const LandingLine = (props: LandingLineProps) => {
-  const words = useI18n()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className={css.line}>
-      {isOpen ? (
-        <LandingFields {...props} />
-      ) : (
-        <Button look="quiet" size="small" icon={icons.plane} onClick={() => setOpen(true)}>
-          {words.t('search.landing.open')}
-        </Button>
-      )}
-    </div>
-  )
-}
-
 const TYPES = ['airport'] as const
 
-const LandingFields = ({ draft, onLanding }: LandingLineProps) => {
+/** "I land at JFK at 08:00": sets destination, day and check-in hour of the search. */
+export const LandingLine = ({ draft, onLanding }: LandingLineProps) => {
   const words = useI18n()
   const fields = useRef<HTMLDivElement>(null)
   const [airport, setAirport] = useState<Airport | null>(null)
@@ -81,7 +63,7 @@ const LandingFields = ({ draft, onLanding }: LandingLineProps) => {
     used.arrival.checkIn === criteria.checkIn &&
     airport?.destination.name === criteria.destination.name
   return (
-    <div ref={fields} className={css.fields}>
+    <div ref={fields} className={css.line}>
       <Field label={words.t('search.landing.airport')} withoutMessage className={css.airport}>
         {(control) => (
           <Combobox

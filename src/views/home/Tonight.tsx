@@ -5,7 +5,6 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { ShortcutProps } from '#src/views/searchForm/SearchForm.tsx'
-import * as css from './HomePage.css.ts'
 
 /** By the clock of the destination. */
 const forTonight = async (criteria: SearchCriteria): Promise<SearchCriteria> => {
@@ -17,17 +16,15 @@ const forTonight = async (criteria: SearchCriteria): Promise<SearchCriteria> => 
 export const Tonight = ({ search }: ShortcutProps) => {
   const words = useI18n()
   return (
-    <div className={css.tonight}>
-      <Button
-        look="quiet"
-        size="small"
-        icon={icons.bed}
-        // Prevent the blur: it would discard a destination that is typed but not chosen yet.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => search(forTonight)}
-      >
-        {words.t('home.tonight')}
-      </Button>
-    </div>
+    <Button
+      look="quiet"
+      size="small"
+      icon={icons.bed}
+      // Prevent the blur: it would discard a destination that is typed but not chosen yet.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => search(forTonight)}
+    >
+      {words.t('home.tonight')}
+    </Button>
   )
 }

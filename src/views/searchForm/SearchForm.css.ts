@@ -29,6 +29,8 @@ const bar = style({
   background: vars.color.surface,
 })
 
+export const shortcuts = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 8px' })
+
 export const shapes = { desk: form, bar, box }
 
 export const field = style({

@@ -32,6 +32,8 @@ export interface SearchFormProps {
   onSearch: (criteria: SearchCriteria) => void
   /** Another way to search: `search` finds the destination as the Search button does, and lets `change` decide on the stay. */
   Shortcut?: ComponentType<ShortcutProps>
+  /** Beside the shortcut. */
+  children?: ReactNode
 }
 
 export interface ShortcutProps {
@@ -41,7 +43,15 @@ export interface ShortcutProps {
 type ChangeSearch = (criteria: SearchCriteria) => Promise<SearchCriteria>
 
 /** Destination, dates with hours, and rooms: on the home page, and as a bar in the header of the results. */
-export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSearch, Shortcut }: SearchFormProps) => {
+export const SearchForm = ({
+  draft,
+  busy = false,
+  shape = 'desk',
+  panels,
+  onSearch,
+  Shortcut,
+  children,
+}: SearchFormProps) => {
   const words = useI18n()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
@@ -201,7 +211,12 @@ export const SearchForm = ({ draft, busy = false, shape = 'desk', panels, onSear
       >
         {bar ? <VisuallyHidden>{words.t(action)}</VisuallyHidden> : words.t(action)}
       </Button>
-      {Shortcut && <Shortcut search={onPress} />}
+      {Shortcut && (
+        <div className={css.shortcuts}>
+          <Shortcut search={onPress} />
+          {children}
+        </div>
+      )}
       <Popover
         id={dates}
         anchor={datesField}
