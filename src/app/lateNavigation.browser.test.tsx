@@ -1,14 +1,15 @@
 import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import { DEFAULT_LIST_VIEW } from '#machines/search/search.view.ts'
-import type { SearchUrl } from '#machines/search/search.url.ts'
+import { writeSearchUrl, type SearchUrl } from '#machines/search/search.url.ts'
+import { writeQuery } from './searchParams.ts'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import 'temporal-polyfill/global'
 import { expect, test, vi } from 'vitest'
 import { makeRouter } from './router.tsx'
-import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/search/searchActor.ts'
+import { currentSearch, onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/search/searchActor.ts'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -20,6 +21,7 @@ const world = {
   isOpen: false,
   /** The page that stays loading throughout the test. */
   awaited: '',
+  current: undefined as Pick<SearchUrl, 'criteria' | 'view'> | undefined,
 }
 const never = new Promise<never>(() => undefined)
 replace(HotelPage, ({ onChangeStay }: { onChangeStay: (criteria: SearchCriteria) => Promise<void> }) => {
@@ -36,6 +38,7 @@ replace(onSearchNavigate, (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => 
 replace(onUrlChanged, () => undefined)
 replace(onResultsLeft, () => undefined)
 replace(mendedHotelQuery, () => (world.awaited === 'hotel' ? never : null))
+replace(currentSearch, () => world.current)
 replace(mendedResultsQuery, () => (world.awaited === 'list' ? never : null))
 
 const later: SearchCriteria = {
@@ -44,6 +47,8 @@ const later: SearchCriteria = {
   checkOut: '2027-03-03T09',
   rooms: [{ adults: 2, children: [] }],
 }
+
+const listAddress = `/hotels${writeQuery(writeSearchUrl({ criteria: later, view: DEFAULT_LIST_VIEW, landing: null, currency: null, others: {} }))}`
 
 test('hours that settle on a hotel’s page change its URL', async () => {
   const router = await open('/hotels/nyc-0001')
@@ -76,6 +81,17 @@ test('a map change that arrives after the guest left the list does not navigate 
     '/hotels/nyc-0001',
     '/hotels/nyc-0001',
   ])
+})
+
+test('a name typed into the filters stays if they close before it is in the URL', async () => {
+  const router = await open(listAddress)
+  await router.navigate({ to: '.', search: true, state: { sheet: 'filters' } })
+  await vi.waitFor(() => expect(router.state.status).toBe('idle'))
+  world.current = { criteria: later, view: { ...DEFAULT_LIST_VIEW, hotelName: 'Larch' } }
+  world.show(world.current)
+  router.history.back()
+  await vi.waitFor(() => expect(router.history.location.href).toMatch(/Larch/), 3000)
+  expect(router.history.location.state.sheet).toBeUndefined()
 })
 
 const open = async (address: string) => {

@@ -30,3 +30,6 @@ export const onSearchNavigate = (go: (shown: Pick<SearchUrl, 'criteria' | 'view'
   const listening = searchActor().on('navigate', go)
   return () => listening.unsubscribe()
 }
+
+/** The search and list as the guest has set them, which the URL follows a moment later. */
+export const currentSearch = (): Pick<SearchUrl, 'criteria' | 'view'> => searchActor().getSnapshot().context

@@ -11,7 +11,7 @@ import { buttonClass } from '#src/ui/content/Button.tsx'
 import { NotFoundPage } from '#src/views/errors/NotFoundPage.tsx'
 import { publicOrigin } from '#src/views/layout/documentFacts.ts'
 import { HotelPage } from '#src/views/hotel/HotelPage.tsx'
-import { useSearchStateOnBack } from '#src/views/parts/useSearchStateOnBack.ts'
+import { useSearchStateOnBack } from '#src/app/useSearchStateOnBack.ts'
 import { panelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { createFileRoute, Link, redirect, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -43,7 +43,7 @@ function HotelRoute() {
   const isOpen = useLocation({ select: ({ hash }) => hash }) === PICTURES_HASH
   useTimelyUrl()
   const [panels] = useState(() => panelEntries(router))
-  useSearchStateOnBack(panelOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
+  useSearchStateOnBack(panelOf, (search) => search)
   // True if opened from this page: then the pictures are a history step of their own; not if opened by a link.
   const isOurs = useRef(false)
   return (

@@ -1,4 +1,4 @@
-import { onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/search/searchActor.ts'
+import { currentSearch, onResultsLeft, onSearchNavigate, onUrlChanged } from '#src/actors/search/searchActor.ts'
 import { readSearchLink } from '#src/actors/search/searchUrl.ts'
 import { isHotelPage, isHotelsPage } from '#contract/http/pages.ts'
 import { canonicalSearchUrl, isSameSearch } from '#machines/search/search.criteria.url.ts'
@@ -11,7 +11,7 @@ import { writeQuery } from '#src/app/searchParams.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { ResultsPage } from '#src/views/search/ResultsPage.tsx'
 import { useSearchedPlace } from '#src/views/search/useSearchedPlace.ts'
-import { useSearchStateOnBack } from '#src/views/parts/useSearchStateOnBack.ts'
+import { useSearchStateOnBack } from '#src/app/useSearchStateOnBack.ts'
 import { createFileRoute, redirect, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
@@ -40,7 +40,8 @@ function Results() {
   useTimelyUrl()
   const { where } = useSearchedPlace(url.criteria)
 
-  const sheet = useSearchStateOnBack(sheetOf, (search) => void navigate({ search, replace: true, resetScroll: false }))
+  // The URL of the sheet may be behind: what the guest typed last is not in it yet.
+  const sheet = useSearchStateOnBack(sheetOf, () => writeSearchUrl({ ...url, ...currentSearch() }))
 
   useEffect(() => onUrlChanged(params), [params])
   useEffect(() => onResultsLeft, [])
