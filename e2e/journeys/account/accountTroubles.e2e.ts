@@ -40,21 +40,27 @@ test(
   },
 )
 
-test('going back closes whatever is open over the page', { tag: ['@layout'] }, async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  const guest = createGuest(page, journeyLanguage('ar'))
-  const [site, menu] = [new SitePage(guest), new Menu(guest)]
-  await site.open('/about')
-  for (const opened of ['menu', 'log in', 'settings']) {
-    await site.followLogo()
-    await menu.openAsVisitor()
-    if (opened === 'log in') await menu.goToLogIn()
-    if (opened === 'settings') await menu.openSettings()
-    await page.goBack()
-    await expect(page).toHaveURL((url) => url.pathname === guest.address('/about'))
-    await site.expectNothingOpen()
-  }
-})
+test(
+  'on a phone Back closes whatever is open over the page, and the next Back leaves it',
+  { tag: ['@layout'] },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    const guest = createGuest(page, journeyLanguage('ar'))
+    const [site, menu] = [new SitePage(guest), new Menu(guest)]
+    await site.open('/about')
+    for (const opened of ['menu', 'log in', 'settings']) {
+      await site.followLogo()
+      await menu.openAsVisitor()
+      if (opened === 'log in') await menu.goToLogIn()
+      if (opened === 'settings') await menu.openSettings()
+      await page.goBack()
+      await site.expectNothingOpen()
+      await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))
+      await page.goBack()
+      await expect(page).toHaveURL((url) => url.pathname === guest.address('/about'))
+    }
+  },
+)
 
 test(
   'the longest names and e-mails are fully readable in the account and in the password reset',
