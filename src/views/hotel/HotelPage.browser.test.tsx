@@ -271,10 +271,13 @@ test('a sold-out hotel has no hour board, and no links to the board or to rooms'
   requests.hotel.mockResolvedValue(HOTEL)
   requests.rooms.mockResolvedValue([])
   await open()
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(0)
-    expect(page.getByRole('heading', { name: en.hotelParts.similar.title }).elements()).toHaveLength(1)
-  })
+  await vi.waitFor(
+    () => {
+      vi.advanceTimersByTime(0)
+      expect(page.getByRole('heading', { name: en.hotelParts.similar.title }).elements()).toHaveLength(1)
+    },
+    { timeout: 20_000 },
+  )
   expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('link', { name: en.hotel.seeRooms }).elements()).toEqual([])
