@@ -222,7 +222,7 @@ export const BookingBody = object({
     device_data: optional(nullable(size(string(), 0, 4000))),
   }),
   expected_total: Dollars,
-  /** The instant shown to the guest until which all comes back; null if nothing does. Absent: not checked. */
+  /** The instant shown to the guest until which all comes back; null if nothing does. Absent: the terms of the rate key. */
   expected_deadline: optional(nullable(InstantText)),
   /** The guest's own zone: emails show deadlines on that clock too. */
   time_zone: optional(TimeZoneName),

@@ -83,9 +83,13 @@ describe('the night that began yesterday', () => {
     expect(stayProblem({ checkIn, checkOut: '2026-11-27T11:00' }, now, 'Asia/Tokyo')).toBe(problem)
   })
 
-  test('may end today', () => {
-    const stay = { checkIn: night, checkOut: '2026-11-26T11:00' }
-    expect(stayProblem(stay, '2026-11-26T00:00', 'Asia/Tokyo')).toBeUndefined()
+  test.each([
+    ['may end today', '2026-11-26T11:00', undefined],
+    ['may end at the next full hour', '2026-11-26T04:00', undefined],
+    ['has not ended already', '2026-11-26T03:00', 'check_out_passed'],
+    ['ends at no hour that has passed', '2026-11-26T00:00', 'check_out_passed'],
+  ])('%s', (_, checkOut, problem) => {
+    expect(stayProblem({ checkIn: night, checkOut }, '2026-11-26T03:00', 'Asia/Tokyo')).toBe(problem)
   })
 })
 

@@ -100,17 +100,22 @@ const isPast = (checkIn: DayHour, hotelNow: DayHour): boolean =>
 export const isCheckInHour = (at: DayHour, hotelNow: DayHour, timeZone: string | null): boolean =>
   !isPast(at, hotelNow) && !isSkippedHour(at, timeZone)
 
+/** Decisions §2: an hour at which a guest can check out: still ahead, and not skipped. For the parameters see `stayProblem`. */
+export const isCheckOutHour = (at: DayHour, hotelNow: DayHour, timeZone: string | null): boolean =>
+  at > hotelNow && !isSkippedHour(at, timeZone)
+
 export type StayProblem =
   | 'check_out_not_after_check_in'
   | 'too_many_nights'
   | 'in_the_past'
+  | 'check_out_passed'
   | 'too_far_ahead'
   | 'check_in_skipped'
   | 'check_out_skipped'
 
 /**
  * Decisions §2: at least one night, at most 30, check-in not in the hotel's past (or in the running night) and at most 365 days
- * ahead, and no hour that a clock change skips.
+ * ahead, check-out still ahead, and no hour that a clock change skips.
  * @param timeZone of the hotel; null: unknown, so no hour counts as skipped.
  */
 export const stayProblem = (stay: Stay, hotelNow: DayHour, timeZone: string | null): StayProblem | undefined => {
@@ -118,6 +123,8 @@ export const stayProblem = (stay: Stay, hotelNow: DayHour, timeZone: string | nu
   if (nights < 1) return 'check_out_not_after_check_in'
   if (nights > MAX_NIGHTS) return 'too_many_nights'
   if (isPast(stay.checkIn, hotelNow)) return 'in_the_past'
+  // The running night may end today.
+  if (stay.checkOut <= hotelNow) return 'check_out_passed'
   if (daysBetween(datePart(hotelNow), datePart(stay.checkIn)) > MAX_DAYS_AHEAD) return 'too_far_ahead'
   if (isSkippedHour(stay.checkIn, timeZone)) return 'check_in_skipped'
   if (isSkippedHour(stay.checkOut, timeZone)) return 'check_out_skipped'

@@ -7,6 +7,7 @@ export const searchShort = {
     checkOutNotAfterCheckIn: 'يجب أن تكون المغادرة بعد الوصول بليلة على الأقل',
     tooManyNights: 'أقصى مدة للحجز {{n}} ليلة',
     inThePast: 'ساعة الوصول هذه قد مضت',
+    checkOutPassed: 'ساعة المغادرة هذه قد مضت',
     hourSkipped: 'هذه الساعة غير موجودة في ذلك اليوم بسبب تغيير التوقيت',
     tooFarAhead: 'يمكنك الحجز قبل الموعد بـ{{n}} يومًا على الأكثر',
   },

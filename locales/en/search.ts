@@ -47,6 +47,7 @@ export const search = {
   stay: {
     ...searchShort.stay,
     hourPassed: '{{passed}} has already passed at your destination. Check-in is now at {{hour}}.',
+    checkOutHourPassed: '{{passed}} has already passed at your destination. Check-out is now at {{hour}}.',
     hourMoved: '{{skipped}} doesn’t exist on {{day}}: the clocks change. It’s now {{hour}}.',
     nightStill: 'It’s still night at your destination: you can book the night of {{day}}, from now.',
     nightBegun: 'You take the night that began yesterday: check in from now, check out from today.',
@@ -73,6 +74,7 @@ export const search = {
     dates: 'We couldn’t read the dates in the link, so this is from {{checkIn}} to {{checkOut}}.',
     past: 'These dates have passed. We moved check-in to {{checkIn}}; hours and nights are as before.',
     hourPassed: 'This check-in time has passed at your destination. We moved it to {{hour}} today.',
+    checkOutPassed: 'This check-out time has passed at your destination. We moved it to {{hour}}.',
     nightHasBegun: 'This check-in time has passed at your destination. We moved it to tonight, from now.',
     checkInSkipped:
       'The clocks change on {{day}}, and the check-in time in the link doesn’t exist. We moved it to {{hour}}.',

@@ -7,6 +7,7 @@ export const searchShort = {
     checkOutNotAfterCheckIn: 'Check-out must be at least one night after check-in',
     tooManyNights: 'You can book up to {{n}} nights',
     inThePast: 'This check-in time has already passed',
+    checkOutPassed: 'This check-out time has already passed',
     hourSkipped: 'This hour doesn’t exist that day: the clocks change',
     tooFarAhead: 'You can book up to {{n}} days ahead',
   },

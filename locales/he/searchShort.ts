@@ -7,6 +7,7 @@ export const searchShort = {
     checkOutNotAfterCheckIn: 'הצ׳ק-אאוט חייב להיות לפחות לילה אחד אחרי הצ׳ק-אין',
     tooManyNights: 'אפשר להזמין עד {{n}} לילות',
     inThePast: 'שעת הצ׳ק-אין הזו כבר עברה',
+    checkOutPassed: 'שעת הצ׳ק-אאוט הזו כבר עברה',
     hourSkipped: 'השעה הזו לא קיימת באותו יום בגלל הזזת השעון',
     tooFarAhead: 'אפשר להזמין עד {{n}} ימים מראש',
   },

@@ -192,6 +192,14 @@ describe('a link for the night that began yesterday, at 02:00', () => {
     expect(clampStay({ checkIn, checkOut }, clock)).toEqual({ stay: { checkIn: from, checkOut }, changes })
   })
 
+  test('that ends at an hour that has passed ends at the next one', () => {
+    const night = { checkIn: '2026-10-02T23:00', checkOut: '2026-10-03T02:00' }
+    expect(clampStay(night, clock)).toEqual({
+      stay: { ...night, checkOut: '2026-10-03T03:00' },
+      changes: ['check_out_passed'],
+    })
+  })
+
   test('is past from six', () => {
     const request = { checkIn: '2026-10-02T23:00', checkOut }
     expect(clampStay(request, { ...clock, now: '2026-10-03T06:00' }).changes).toEqual(['in_the_past'])

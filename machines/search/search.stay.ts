@@ -51,12 +51,18 @@ const hasHourPassed = (checkIn: DayHour, { now, timeZone }: LocalNow): boolean =
  * day's last hour is valid until its end), one of yesterday to the running night, a skipped one to the next that exists.
  */
 export const clampCheckIn = (checkIn: DayHour, clock: LocalNow): DayHour =>
-  existingHour(hasHourPassed(checkIn, clock) ? nextCheckIn(checkIn, clock.now) : checkIn, clock.timeZone)
+  existingHour(hasHourPassed(checkIn, clock) ? nextFullHour(checkIn, clock.now) : checkIn, clock.timeZone)
 
-const nextCheckIn = (checkIn: DayHour, now: DayHour): DayHour =>
+const nextFullHour = (checkIn: DayHour, now: DayHour): DayHour =>
   datePart(checkIn) === datePart(now)
     ? dayHour(datePart(now), Math.min(hourPart(now) + 1, LAST_HOUR))
     : dayHour(datePart(checkIn), LAST_HOUR)
+
+/** The check-out that can be had in place of one that cannot: a passed hour of today moves to the next full one, a skipped one too. */
+export const clampCheckOut = (checkOut: DayHour, { now, timeZone }: LocalNow): DayHour => {
+  const hasPassed = datePart(checkOut) === datePart(now) && checkOut <= now
+  return existingHour(hasPassed ? nextFullHour(checkOut, now) : checkOut, timeZone)
+}
 
 /** The hour itself; for one that a clock change skips, the next of its day, otherwise the last before it. */
 export const existingHour = (at: DayHour, timeZone: string | null): DayHour => {
@@ -127,9 +133,10 @@ export const clampStay = (
     addDays(day, Math.max(1, Math.min(MAX_NIGHTS, nights))),
     isMoment(targetCheckOut) ? hourPart(targetCheckOut) : STANDARD_CHECK_OUT_HOUR,
   )
-  const stay = { checkIn: clampCheckIn(wantedCheckIn, clock), checkOut: existingHour(wantedCheckOut, clock.timeZone) }
+  const stay = { checkIn: clampCheckIn(wantedCheckIn, clock), checkOut: clampCheckOut(wantedCheckOut, clock) }
   if (isSkippedHour(wantedCheckIn, clock.timeZone)) changes.add('check_in_skipped')
-  if (stay.checkOut !== wantedCheckOut) changes.add('check_out_skipped')
+  if (stay.checkOut !== wantedCheckOut)
+    changes.add(isSkippedHour(wantedCheckOut, clock.timeZone) ? 'check_out_skipped' : 'check_out_passed')
   return { stay, changes: [...changes] }
 }
 

@@ -35,9 +35,14 @@ export const readBids = (bids: BookingBody['bids'], quote: Quote): BidCents => {
  */
 export const checkExpectedOffer = (
   { expected_total, expected_deadline }: Pick<BookingBody, 'expected_total' | 'expected_deadline'>,
-  { breakdown, cancellation_deadline: deadline }: Pick<Quote, 'breakdown' | 'cancellation_deadline'>,
+  {
+    breakdown,
+    cancellation_deadline: deadline,
+    has_lapsed,
+  }: Pick<Quote, 'breakdown' | 'cancellation_deadline' | 'has_lapsed'>,
 ): void => {
-  if (expected_deadline !== undefined && !isSameInstant(expected_deadline, deadline))
+  // Without an expected deadline, the terms shown are those of the key.
+  if (expected_deadline === undefined ? has_lapsed : !isSameInstant(expected_deadline, deadline))
     throw new ApiError(
       'terms_changed',
       deadline === null

@@ -55,4 +55,5 @@ export const sampleQuote: Quote = {
   avg_night_price: 10_000,
   first_night: 10_000,
   cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
+  has_lapsed: false,
 }

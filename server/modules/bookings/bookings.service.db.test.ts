@@ -221,6 +221,15 @@ describe('booking', () => {
     expect(await bookings.bookingsOf('guest')).toEqual([])
   })
 
+  test('by the key of a plan whose deadline has passed is refused, unless the guest expects a non-refundable one', async () => {
+    const { bookings } = setUp({ quote: { cancellation_deadline: null, has_lapsed: true } })
+    const { body, ...request } = attempt()
+    await expect(bookings.book({ ...request, body })).rejects.toMatchObject({ code: 'terms_changed' })
+    expect(await bookings.book({ ...request, body: { ...body, expected_deadline: null } })).toMatchObject({
+      step: 'captured',
+    })
+  })
+
   test.each(['2026-12-23T20:00:00Z', '2026-12-23T15:00:00-05:00'])(
     'on the terms shown is booked, in any notation of the instant: %s',
     async (expected_deadline) => {

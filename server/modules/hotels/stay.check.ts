@@ -6,6 +6,7 @@ const MESSAGES: Record<StayProblem, { field: 'checkIn' | 'checkOut'; message: st
   check_out_not_after_check_in: { field: 'checkOut', message: 'is not after checkIn' },
   too_many_nights: { field: 'checkOut', message: 'is too many nights after checkIn' },
   in_the_past: { field: 'checkIn', message: 'is in the past of the hotel' },
+  check_out_passed: { field: 'checkOut', message: 'is in the past of the hotel' },
   too_far_ahead: { field: 'checkIn', message: 'is too far ahead' },
   check_in_skipped: { field: 'checkIn', message: 'is an hour that a clock change skips' },
   check_out_skipped: { field: 'checkOut', message: 'is an hour that a clock change skips' },
@@ -35,7 +36,7 @@ export const requireStay = (stay: Stay, timeZone: string, now: number): void =>
  * @throws 400 naming `checkIn` or `checkOut`.
  */
 export const requireDays = (days: { first: string; last: string }, timeZone: string, now: number): void => {
-  const stay = { checkIn: dayHour(days.first, LAST_HOUR), checkOut: dayHour(days.last, 0) }
+  const stay = { checkIn: dayHour(days.first, LAST_HOUR), checkOut: dayHour(days.last, LAST_HOUR) }
   // Without the zone: a clock change that skips one of these two hours does not concern the others.
   refuse(stayProblem(stay, hotelNow(timeZone, now), null))
 }

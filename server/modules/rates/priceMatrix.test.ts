@@ -96,6 +96,14 @@ test('before six in the morning, yesterday has its last hour alone: the running 
   expect(board.map((row) => row[11] === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour < 23))
 })
 
+test('the running night ends at no hour that has passed', () => {
+  const { board } = buildPriceMatrix(
+    { ...ASKED, checkIn: '2026-11-19T15:00', checkOut: '2026-11-20T11:00' },
+    sampleDeps(undefined, () => Temporal.Instant.from('2026-11-20T02:01-05:00')),
+  )
+  expect(board[23]?.map((cell) => cell === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour <= 2))
+})
+
 test('hours that a clock change skips are empty', () => {
   const first = buildPriceMatrix({ ...ASKED, checkIn: '2027-03-14T15:00', checkOut: '2027-03-15T11:00' }, sampleDeps())
   expect(first.board.map((row) => row[11] === null)).toEqual(Array.from({ length: 24 }, (_, hour) => hour === 2))

@@ -1,6 +1,6 @@
 import { toDollars } from '#contract/shared/money.ts'
 import type { PriceMatrixResponse } from '#contract/hotel/rates.ts'
-import { dayHour, datePart, isCheckInHour, isSkippedHour, type Stay } from '#contract/hotel/stay.ts'
+import { dayHour, datePart, isCheckInHour, isCheckOutHour, type Stay } from '#contract/hotel/stay.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import { requireDays } from '#server/modules/hotels/stay.check.ts'
@@ -30,7 +30,9 @@ export const buildPriceMatrix = (
   const hotelNow = hotelTime(hotel.time_zone).hourAt(now)
   const zone = hotel.time_zone
   const checkIns = HOURS.map((hour) => dayHour(first, hour))
-  const checkOuts = HOURS.map((hour) => dayHour(last, hour)).map((at) => (isSkippedHour(at, zone) ? null : at))
+  const checkOuts = HOURS.map((hour) => dayHour(last, hour)).map((at) =>
+    isCheckOutHour(at, hotelNow, zone) ? at : null,
+  )
   return {
     board: checkIns.map((checkIn) => {
       const isSold = isCheckInHour(checkIn, hotelNow, zone)

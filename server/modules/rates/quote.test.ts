@@ -36,6 +36,7 @@ test('has everything a booking needs, at the server’s own price', () => {
     avg_night_price: 20_000,
     first_night: 22_000,
     cancellation_deadline: Temporal.Instant.from('2027-02-28T14:00Z'),
+    has_lapsed: false,
   })
 })
 
@@ -94,6 +95,17 @@ test('a valid key sells no stay whose first hour has passed at the hotel', () =>
   expect(() => quote(key, {}, one, deps)).toThrow(
     expect.objectContaining({ code: 'not_found', message: UNAVAILABLE_MESSAGE }),
   )
+})
+
+test('the key of a refundable plan sells its non-refundable one from the deadline on, and says so', () => {
+  const deadline = Temporal.Instant.from('2026-11-20T20:00Z')
+  const before = deadline.subtract({ minutes: 1 })
+  const deps = sampleDeps([sampleHotel()], () => before)
+  const stay = { checkIn: '2026-11-21T15:00', checkOut: '2026-11-23T11:00' }
+  const { rooms } = listRooms({ hotelId: 'nyc-0001', ...stay, rooms: [{ adults: 1, children: [] }] }, 'en', deps)
+  const key = rooms[0]?.rates[0]?.rateKey ?? ''
+  expect(quote(key, {}, before, deps)).toMatchObject({ cancellation_deadline: deadline, has_lapsed: false })
+  expect(quote(key, {}, deadline, deps)).toMatchObject({ cancellation_deadline: null, has_lapsed: true })
 })
 
 /** Keys of the cheapest plan's variants, cheapest first. */

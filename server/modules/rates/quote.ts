@@ -22,6 +22,8 @@ export interface SoldOffer {
   hotel: HotelRecord
   room: RoomType
   request: StayRequest
+  /** The plan of the key is refundable and past its deadline: `offer` is its non-refundable one. */
+  has_lapsed: boolean
 }
 
 /** The purchase behind a booking, priced again by the server. */
@@ -44,6 +46,8 @@ export interface Quote {
   first_night: Cents
   /** Null: non-refundable. */
   cancellation_deadline: Temporal.Instant | null
+  /** As in `SoldOffer`. */
+  has_lapsed: boolean
 }
 
 export interface QuoteExtras {
@@ -59,7 +63,7 @@ export interface QuoteExtras {
  * @throws 404 for an invalid key or one that no longer sells anything, 410 for an expired one.
  */
 export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instant, deps: QuoteDeps): Quote => {
-  const { offer, hotel, room, request } = requireOffer(rateKey, now, deps)
+  const { offer, hotel, room, request, has_lapsed } = requireOffer(rateKey, now, deps)
   const { stay, rooms, guaranteed, plan } = offer
   const price = priceOffer(hotel, room, request, plan, guaranteed, extras)
   const time = hotelTime(hotel.time_zone)
@@ -78,6 +82,7 @@ export const quote = (rateKey: string, extras: QuoteExtras, now: Temporal.Instan
     avg_night_price: price.avg_night_price,
     first_night: price.first_night,
     cancellation_deadline: deadline === null ? null : Temporal.Instant.from(deadline),
+    has_lapsed,
   }
 }
 
@@ -98,5 +103,6 @@ export const requireOffer = (rateKey: string, now: Temporal.Instant, { hotels, k
   const problem = stayProblem(offer.stay, hour, hotel.time_zone)
   if (!isSold(hotel, plan, canCancel) || !fits(room, partyOf(offer.rooms)) || problem !== undefined)
     throw new ApiError('not_found', UNAVAILABLE_MESSAGE)
-  return { offer: { ...offer, plan }, hotel, room, request: createStayRequest(offer.stay, offer.rooms) }
+  const request = createStayRequest(offer.stay, offer.rooms)
+  return { offer: { ...offer, plan }, hotel, room, request, has_lapsed: plan !== offer.plan }
 }

@@ -223,7 +223,7 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
           isDisabled={(hour) => !draft.isCheckInHour(hour)}
         />
         <div role="status">
-          <MovedHour from={draft.movedCheckIn} to={criteria.checkIn} timeZone={draft.timeZone} />
+          <MovedHour side="checkIn" from={draft.movedCheckIn} to={criteria.checkIn} timeZone={draft.timeZone} />
         </div>
         <NightBefore draft={draft} />
       </div>
@@ -245,7 +245,7 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
           isDisabled={(hour) => !draft.isCheckOutHour(hour)}
         />
         <div aria-live="polite">
-          <MovedHour from={draft.movedCheckOut} to={criteria.checkOut} timeZone={draft.timeZone} />
+          <MovedHour side="checkOut" from={draft.movedCheckOut} to={criteria.checkOut} timeZone={draft.timeZone} />
         </div>
       </div>
     </div>
@@ -253,7 +253,17 @@ const Hours = ({ draft }: { draft: SearchDraft }) => {
 }
 
 /** Says that a chosen hour became another, and why. */
-const MovedHour = ({ from, to, timeZone }: { from: DayHour | null; to: DayHour; timeZone: string | null }) => {
+const MovedHour = ({
+  side,
+  from,
+  to,
+  timeZone,
+}: {
+  side: 'checkIn' | 'checkOut'
+  from: DayHour | null
+  to: DayHour
+  timeZone: string | null
+}) => {
   const words = useI18n()
   if (from === null) return null
   const hours = { passed: words.hourOf(from), hour: words.hourOf(to) }
@@ -265,7 +275,7 @@ const MovedHour = ({ from, to, timeZone }: { from: DayHour | null; to: DayHour; 
             day: words.day(from, 'dayMonth'),
             hour: hours.hour,
           })
-        : words.t('search.stay.hourPassed', hours)}
+        : words.t(side === 'checkIn' ? 'search.stay.hourPassed' : 'search.stay.checkOutHourPassed', hours)}
     </Notice>
   )
 }

@@ -53,6 +53,8 @@ const changeText = (words: PageI18n, change: UrlRepair, criteria: SearchCriteria
       return words.t('search.changed.nightHasBegun')
     case 'check_in_skipped':
       return words.t('search.changed.checkInSkipped', { day: checkIn, hour: words.hourOf(criteria.checkIn) })
+    case 'check_out_passed':
+      return words.t('search.changed.checkOutPassed', { hour: words.hourOf(criteria.checkOut) })
     case 'check_out_skipped':
       return words.t('search.changed.checkOutSkipped', { day: checkOut, hour: words.hourOf(criteria.checkOut) })
     case 'too_far_ahead':

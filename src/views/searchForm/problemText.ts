@@ -10,6 +10,8 @@ export const problemText = (words: PageI18n, problem: StayProblem): string => {
       return words.t('search.stay.tooManyNights', { n: MAX_NIGHTS })
     case 'in_the_past':
       return words.t('search.stay.inThePast')
+    case 'check_out_passed':
+      return words.t('search.stay.checkOutPassed')
     case 'too_far_ahead':
       return words.t('search.stay.tooFarAhead', { n: MAX_DAYS_AHEAD })
     case 'check_in_skipped':

@@ -6,7 +6,7 @@ import {
   daysBetween,
   hourPart,
   isCheckInHour,
-  isSkippedHour,
+  isCheckOutHour,
   runningNight,
   stayProblem,
   type DayHour,
@@ -14,7 +14,7 @@ import {
   type Stay,
   type StayProblem,
 } from '#contract/hotel/stay.ts'
-import { clampCheckIn, eveningBefore, existingHour, nextHour } from '#machines/search/search.stay.ts'
+import { clampCheckIn, clampCheckOut, eveningBefore, existingHour, nextHour } from '#machines/search/search.stay.ts'
 import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
 import { record, string } from 'superstruct'
@@ -102,7 +102,7 @@ export const useDraft = (
   const clock = now === null ? null : { now, timeZone }
   const settle = ({ checkIn, checkOut }: Stay): Stay => ({
     checkIn: clock === null ? checkIn : clampCheckIn(checkIn, clock),
-    checkOut: existingHour(checkOut, timeZone),
+    checkOut: clock === null ? existingHour(checkOut, timeZone) : clampCheckOut(checkOut, clock),
   })
   const criteria = { ...source, ...settle(source) }
   /** The stay last chosen here, before its hours were moved. */
@@ -112,7 +112,8 @@ export const useDraft = (
     null
   const isPossible = {
     checkIn: (hour: number) => now === null || isCheckInHour(dayHour(datePart(criteria.checkIn), hour), now, timeZone),
-    checkOut: (hour: number) => !isSkippedHour(dayHour(datePart(criteria.checkOut), hour), timeZone),
+    checkOut: (hour: number) =>
+      now === null || isCheckOutHour(dayHour(datePart(criteria.checkOut), hour), now, timeZone),
   }
 
   const problemOf = (stay: Stay) => (now === null ? undefined : stayProblem(stay, now, timeZone))
