@@ -5,8 +5,8 @@
 
 /** Letters of one sound, by language. */
 const SOUNDS = [
-  // Hebrew
-  { vowels: ['אהע', 'ו', 'י'], consonants: ['טת', 'סש', 'כק'], vowelCost: 0.35 },
+  // Hebrew: a soft כ sounds like ח, a hard one like ק.
+  { vowels: ['אהע', 'ו', 'י'], consonants: ['טת', 'סש', 'כקח'], vowelCost: 0.35 },
   // Arabic: the sound of g is written with any of four letters.
   { vowels: ['اهعء', 'و', 'ي'], consonants: ['تطث', 'سص', 'دض', 'زذظ', 'جغقك'], vowelCost: 0.35 },
   // Latin
@@ -30,8 +30,8 @@ const SWAP_COST = 0.7
 const MAX_MISSING_COST = 0.67
 
 export const ARABIC_ARTICLE = 'ال'
-/** The Arabic article; Hebrew writes it as a word, in full or without its assimilated letter: `שארם א-שייח`, `שארם אל שייח`. */
-const ARTICLES = /(?<![^ ])(?:ال(?=[^ ]{3})|אל? (?=[^ ]{2}))/gu
+/** The Arabic article; Hebrew hears it as `אל` or `א`, before the word or as its start: `שארם א-שייח`, `שרם אלשייך`. */
+const ARTICLES = /(?<![^ ])(?:ال(?=[^ ]{3})|אל? (?=[^ ]{2}))|(?<=[^ ] )אל?(?=[^ ]{3})/gu
 
 /** Without Arabic articles, which distinguish no names. */
 const withoutArticles = (text: string): string => text.replace(ARTICLES, '')
