@@ -160,8 +160,14 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
     },
     byGuess: (text, limit, accepts = acceptsAll) => {
       const best: Hit[] = []
+      // One name is often several typos away.
+      const considered = new Set<number>()
       const consider = (position: number): void => {
-        const hit = accepts(owners[position] ?? 0) ? guess(position, text) : null
+        if (considered.has(position) || !accepts(owners[position] ?? 0)) return
+        considered.add(position)
+        // A name can only cost: one that is less known than the last cannot come before it.
+        if ((scores[position] ?? 0) + EXACT_BONUS <= (best[limit - 1]?.score ?? -Infinity)) return
+        const hit = guess(position, text)
         if (hit !== null) insert(best, hit, limit)
       }
       const sound = soundOf(text)
