@@ -7,6 +7,7 @@ import { loadDestinations } from '#server/adapters/places/gazetteer.ts'
 import { localPlaces, type LocalPlacesDeps, type Lodging } from '#server/adapters/places/local.places.ts'
 import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
 import { sequence } from '#server/adapters/places/sequence.testing.ts'
+import { slipped } from '#server/adapters/places/slips.testing.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
@@ -135,20 +136,6 @@ const recalled = async (
     unit: '',
     aim: { atLeast: 0.85 },
   }
-}
-
-const slipped = (text: string, next: (below: number) => number): string => {
-  const at = next(Math.max(1, text.length - 1))
-  const [before, here, behind] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)]
-  const other = text.charAt(next(text.length))
-  return (
-    [
-      before + behind.charAt(0) + here + behind.slice(1),
-      before + behind,
-      before + other + here + behind,
-      before + other + behind,
-    ].at(next(4)) ?? text
-  )
 }
 
 /** Positions of the hotels, as the server asks its index. */

@@ -39,6 +39,11 @@ describe('what a guest types finds', () => {
     ['a city among words of wish', 'hotels in paris', PARIS, 1],
     ['a city among words of wish in Hebrew', 'מלונות ברלין', 'city-2950159', 1],
     ['a city among words unknown', 'paris qqqqq', PARIS, 1],
+    ['an Arabic article in Hebrew, as a word', 'שרם א שייך', SHARM, 1],
+    ['an Arabic article in Hebrew, as a word in full', 'שארם אל שיך', SHARM, 1],
+    ['an Arabic article in Hebrew, as the start of a word', 'שרם אשייך', SHARM, 1],
+    ['an Arabic article in Hebrew, as the start of a word in full', 'שרם אלשייך', SHARM, 1],
+    ['a typo in the Arabic article', 'لاقاهرة', CAIRO, 1],
     ['Rome as it is often written in Hebrew', 'רומה', 'city-3169070', 1],
     ['New York in one word in Hebrew', 'נויורק', NEW_YORK, 1],
     ['New York without a letter in Arabic', 'نيورك', NEW_YORK, 1],
@@ -265,6 +270,7 @@ const NEW_YORK = 'city-5128581'
 const PARIS = 'city-2988507'
 const LONDON = 'city-2643743'
 const CAIRO = 'city-360630'
+const SHARM = 'city-349340'
 const TEL_AVIV = 'city-293397'
 const TEL_AVIV_POINT = { lat: 32.08088, lng: 34.78057 }
 

@@ -53,12 +53,20 @@ const MIN_SOUND = 2
 const MIN_LATIN_SOUND = 3
 /** A text this short is corrected to a name that begins alike. */
 const SHORT_TEXT = 5
-/** In score, for each wrong letter. */
-const COST_WEIGHT = 2
+/** In score, for each wrong letter: one is as unlikely as that three letters agree by chance. */
+const COST_WEIGHT = 6
+/**
+ * In score, for each letter that agrees: a text that is no place hardly has it. A letter is worth as much as a hundredfold
+ * population, so that a small town of six letters is still found.
+ */
+const LETTER_WEIGHT = 2
 /** In score: a misspelled name is hardly given without its first word. */
 const LATER_WORD_COST = 1
-/** Score and number of letters of a guess that is as likely as no place. */
-const FLOOR = 10.5
+/**
+ * Score of a guess, with its letters, that is as likely as no place. A higher one finds less after a typo, a lower one answers more
+ * nonsense (`guesses.test.ts`).
+ */
+const FLOOR = 11.7
 
 /** Where a search may begin in a folded name: at each word, and after an Arabic article. */
 const entrances = (name: string): number[] => {
@@ -126,12 +134,12 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
   const guess = (position: number, text: string): Hit | null => {
     const keyScore = (scores[position] ?? 0) - LATER_WORD_COST * (laterWords[position] ?? 0)
     const letters = lettersOf(text)
-    if (keyScore + letters < FLOOR) return null
+    if (keyScore + LETTER_WEIGHT * letters < FLOOR) return null
     const key = keyAt(keys, position)
     if (letters <= SHORT_TEXT && !beginsAlike(key, text)) return null
     const { cost, end } = spellingDistance(text, key)
     const score = keyScore - COST_WEIGHT * (cost + (end === 'letter' ? UNFINISHED_COST : 0))
-    if (score + Math.min(letters, lettersOf(key)) < FLOOR) return null
+    if (score + LETTER_WEIGHT * Math.min(letters, lettersOf(key)) < FLOOR) return null
     const exact = end === 'name' && cost <= ALIKE_COST
     return { entry: owners[position] ?? 0, score: score + (exact ? EXACT_BONUS : 0), exact, whole: end !== 'letter' }
   }
@@ -152,8 +160,14 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
     },
     byGuess: (text, limit, accepts = acceptsAll) => {
       const best: Hit[] = []
+      // One name is often several typos away.
+      const considered = new Set<number>()
       const consider = (position: number): void => {
-        const hit = accepts(owners[position] ?? 0) ? guess(position, text) : null
+        if (considered.has(position) || !accepts(owners[position] ?? 0)) return
+        considered.add(position)
+        // A name can only cost: one that is less known than the last cannot come before it.
+        if ((scores[position] ?? 0) + EXACT_BONUS <= (best[limit - 1]?.score ?? -Infinity)) return
+        const hit = guess(position, text)
         if (hit !== null) insert(best, hit, limit)
       }
       const sound = soundOf(text)

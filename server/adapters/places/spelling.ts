@@ -5,8 +5,8 @@
 
 /** Letters of one sound, by language. */
 const SOUNDS = [
-  // Hebrew
-  { vowels: ['אהע', 'ו', 'י'], consonants: ['טת', 'סש', 'כק'], vowelCost: 0.35 },
+  // Hebrew: a soft כ sounds like ח, a hard one like ק.
+  { vowels: ['אהע', 'ו', 'י'], consonants: ['טת', 'סש', 'כקח'], vowelCost: 0.35 },
   // Arabic: the sound of g is written with any of four letters.
   { vowels: ['اهعء', 'و', 'ي'], consonants: ['تطث', 'سص', 'دض', 'زذظ', 'جغقك'], vowelCost: 0.35 },
   // Latin
@@ -26,13 +26,15 @@ const SAME_SOUND_COST = 0.3
 const DOUBLED_COST = 0.2
 const SPACE_COST = 0.1
 const SWAP_COST = 0.7
+/** A letter left out is missing among the letters that agree too. */
+const MAX_MISSING_COST = 0.67
 
 export const ARABIC_ARTICLE = 'ال'
-const ARABIC_ARTICLES = /(?<![^ ])ال(?=[^ ]{3})/gu
+/** The Arabic article; Hebrew hears it as `אל` or `א`, before the word or as its start: `שארם א-שייח`, `שרם אלשייך`. */
+const ARTICLES = /(?<![^ ])(?:ال(?=[^ ]{3})|אל? (?=[^ ]{2}))|(?<=[^ ] )אל?(?=[^ ]{3})/gu
 
 /** Without Arabic articles, which distinguish no names. */
-const withoutArticles = (text: string): string =>
-  text.includes(ARABIC_ARTICLE) ? text.replace(ARABIC_ARTICLES, '') : text
+const withoutArticles = (text: string): string => text.replace(ARTICLES, '')
 
 /** Number of letters that distinguish a name. */
 export const lettersOf = (text: string): number =>
@@ -61,6 +63,8 @@ const replaceCost = (one: string, other: string): number => {
 const dropCost = (letter: string, before: string): number =>
   letter === ' ' ? SPACE_COST : letter === before ? DOUBLED_COST : (VOWEL_COSTS.get(letter) ?? 1)
 
+const missingCost = (letter: string, before: string): number => Math.min(MAX_MISSING_COST, dropCost(letter, before))
+
 export interface SpellingDistance {
   /** About the number of wrong consonants; a vowel letter or a letter of the same sound counts a third. */
   cost: number
@@ -71,10 +75,18 @@ export interface SpellingDistance {
 /** How far the text is from the name, or from the start of it that is nearest. */
 export const spellingDistance = (typed: string, whole: string): SpellingDistance => {
   const [text, name] = [withoutArticles(typed), withoutArticles(whole)]
+  const distance = distanceOf(text, name)
+  if ((text === typed) === (name === whole)) return distance
+  // The typo may be in the article.
+  const withArticles = distanceOf(typed, whole)
+  return costOf(withArticles) < costOf(distance) ? withArticles : distance
+}
+
+const distanceOf = (text: string, name: string): SpellingDistance => {
   let earlier: number[] = []
   let before: number[] = [0]
   for (let column = 1; column <= name.length; column += 1)
-    before.push((before[column - 1] ?? 0) + dropCost(name.charAt(column - 1), name.charAt(column - 2)))
+    before.push((before[column - 1] ?? 0) + missingCost(name.charAt(column - 1), name.charAt(column - 2)))
   for (let row = 1; row <= text.length; row += 1) {
     const [letter, previous] = [text.charAt(row - 1), text.charAt(row - 2)]
     const drop = dropCost(letter, previous)
@@ -84,7 +96,7 @@ export const spellingDistance = (typed: string, whole: string): SpellingDistance
       let cost = Math.min(
         (before[column - 1] ?? 0) + replaceCost(letter, other),
         (before[column] ?? 0) + drop,
-        (costs[column - 1] ?? 0) + dropCost(other, otherPrevious),
+        (costs[column - 1] ?? 0) + missingCost(other, otherPrevious),
       )
       if (row > 1 && column > 1 && letter === otherPrevious && previous === other)
         cost = Math.min(cost, (earlier[column - 2] ?? 0) + SWAP_COST)
