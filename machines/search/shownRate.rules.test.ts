@@ -47,6 +47,7 @@ test('a card shows the base rate, with its total and its total with the hours', 
     total: 287,
     hoursTotal: 312,
     deadline: null,
+    deadline_local: null,
     isBase: true,
   })
 })
@@ -55,7 +56,8 @@ test('a guest who filters by terms is shown the price and deadline of the rate t
   expect(shownRate(hotel, wanting(true, false))).toEqual({
     total: 305,
     hoursTotal: 330,
-    deadline: '2026-12-09T08:00',
+    deadline: '2026-12-09T08:00:00Z',
+    deadline_local: '2026-12-09T08:00',
     isBase: false,
   })
   expect(shownRate(hotel, wanting(false, true))).toMatchObject({ total: 319, deadline: null })

@@ -9,8 +9,9 @@ export interface ShownRate {
   total: number
   /** Decisions §11: with all hours of the stay. Compare hotels by this alone. */
   hoursTotal: number
-  /** Wall clock of the hotel; null: not refundable. */
+  /** Of free cancellation: an instant, and the hotel's wall clock; both null: not refundable. */
   deadline: string | null
+  deadline_local: string | null
   /** The hotel's base rate, the only one with a night price and a saving. */
   isBase: boolean
 }
@@ -20,19 +21,23 @@ export interface ShownRate {
  * has both. Null: the hotel sells none.
  */
 export const shownRate = (hotel: HotelSummary, wanted: WantedTerms): ShownRate | null => {
-  if (!wanted.freeCancellation && !wanted.breakfast)
+  if (!wanted.freeCancellation && !wanted.breakfast) {
+    const { deadline, deadline_local } = hotel.cancellation
     return {
       total: hotel.rate.total,
       hoursTotal: hotel.hours_total,
-      deadline: hotel.cancellation.deadline_local,
+      deadline,
+      deadline_local,
       isBase: true,
     }
+  }
   const rate = rateWith(hotel, wanted)
   return (
     rate && {
       total: rate.total,
       hoursTotal: rate.hours_total,
-      deadline: rate.deadline_local,
+      deadline: rate.deadline,
+      deadline_local: rate.deadline_local,
       isBase: rate.rateKey === hotel.rate.rateKey,
     }
   )

@@ -128,6 +128,15 @@ test('a traveler’s e-mails are in the language of the booking, the agent’s i
   )
 })
 
+test('all e-mails about a booking have the hours of the page that booked: 3 PM, not 15:00', async () => {
+  const { confirm, cancel, emails } = desk({})
+  const { id } = await storeBooking({ ...OF_AGENT, hour_cycle: 'h12' })
+  await confirm(id)
+  await cancel(id)
+  const hours = (await emails()).map(({ body_text: text }) => [text.includes('3\u00A0PM'), text.includes('15:00')])
+  expect(hours).toEqual([1, 2, 3, 4].map(() => [true, false]))
+})
+
 test('e-mails go to the address of the guest’s current profile', async () => {
   const { cancel, emails } = desk({ refund: () => Promise.resolve({ outcome: 'done' }) })
   const { id } = await paidBooking()

@@ -90,6 +90,18 @@ test('calendar and receipt of a booking show the held stay, not the requested ho
   expect(lines.match(/\d\d:00/g)?.slice(0, 4)).toEqual(['15:00', '11:00', '09:00', '18:00'])
 })
 
+test('calendar and receipt have the hours of the page that booked: 9 AM, not 09:00', async () => {
+  const requestedHours = { check_in: '2026-12-24T09:00', checkin_guaranteed: false }
+  const { id } = await booked({ step: 'captured', ...requestedHours, hour_cycle: 'h12' })
+  const text = (await (await ask(`/bookings/${id}/calendar.ics`)).text()).replaceAll('\r\n ', '')
+  const receipt = await (await ask(`/bookings/${id}/receipt.pdf`)).arrayBuffer()
+  const lines = (await linesOf(new Uint8Array(receipt), false)).flat().join()
+  for (const paper of [text, lines]) {
+    expect(paper).toMatch(/9\s?AM/)
+    expect(paper).not.toContain('09:00')
+  }
+})
+
 const booked = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking({ user_uid: 'guest-1', ...changes })
   await insertBooking(opened.db, booking)

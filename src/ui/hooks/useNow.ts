@@ -52,4 +52,11 @@ export const useNow = <Told extends string | number | boolean | null, OnServer e
 /** The present instant, to the minute: for deadlines, which are full minutes. */
 export const useInstant = (): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(useNow(minuteNow, 0))
 
+/**
+ * Whether a deadline is over; false in a prerendered page.
+ * @param deadline ISO instant of a full minute; null: there is none.
+ */
+export const useHasPassed = (deadline: string | null): boolean =>
+  useNow(() => deadline !== null && Temporal.Instant.from(deadline).epochMilliseconds <= minuteNow(), false)
+
 const minuteNow = (): number => Math.floor(Temporal.Now.instant().epochMilliseconds / MINUTE_MS) * MINUTE_MS

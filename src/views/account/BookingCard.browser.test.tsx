@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -35,6 +35,19 @@ test('after the deadline the button stays, and the card says what the first nigh
   show({ ...booked('b1', 'confirmed', '2126-12-24T15:00'), cancellation: PAST })
   await expect.element(cancel()).toBeVisible()
   await expect.element(page.getByText(/pay for the first night: \$40\.00\./)).toBeVisible()
+})
+
+test('opened a day later, the card promises no free cancellation whose deadline is over', async () => {
+  const deadline = '2026-12-22T15:00:00Z'
+  const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-12-21T15:00:00Z'))
+  onTestFinished(() => now.mockRestore())
+  const cancellation = { ...PAST, deadline, refund: 100, kept: 0 }
+  show({ ...booked('b1', 'confirmed', '2026-12-24T15:00'), cancellation })
+  await expect.element(page.getByText(en.account.freeUntil)).toBeVisible()
+  now.mockReturnValue(Temporal.Instant.from(deadline))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(en.booking.over, { exact: true })).toBeVisible()
+  expect(page.getByText(en.account.freeUntil).elements()).toEqual([])
 })
 
 test.each<[string, Booking['cancellation'], string]>([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { Booking } from '#contract/booking/bookings.ts'
@@ -23,6 +23,17 @@ test("a bid shows the deadline of the hotel's answer", async () => {
   show(bookingWithBid('confirmed', '2126-12-01T12:00:00Z'))
   await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
   await expect.element(page.getByText(/3 Dec/).first()).toBeVisible()
+})
+
+test('opened a day later, a booking waits for no answer whose time is over', async () => {
+  const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
+  const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2126-12-03T11:59:00Z'))
+  onTestFinished(() => now.mockRestore())
+  show(booking)
+  await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
+  now.mockReturnValue(Temporal.Instant.from('2126-12-04T11:59:00Z'))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(en.booking.answerBy)).not.toBeInTheDocument()
 })
 
 test.each<[string, Booking]>([

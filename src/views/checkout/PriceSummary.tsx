@@ -11,7 +11,7 @@ import { Trans } from '#src/i18n/Rich.tsx'
 import { BreakdownList } from '#src/ui/content/BreakdownList.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { breakdownLines } from '#src/i18n/priceWords.ts'
-import { useInstant } from '#src/ui/hooks/useNow.ts'
+import { useHasPassed } from '#src/ui/hooks/useNow.ts'
 import * as css from './Summary.css.ts'
 
 /** Price lines, and the cancellation deadline. */
@@ -56,10 +56,9 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
 
 const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
   const words = useI18n()
-  const now = useInstant()
   const { deadline } = cancellation
   // It may pass while the page is open.
-  const hasPassed = deadline !== null && Temporal.Instant.compare(Temporal.Instant.from(deadline), now) <= 0
+  const hasPassed = useHasPassed(deadline)
   if (hasPassed)
     return (
       <div className={css.cancelling}>

@@ -13,6 +13,8 @@ test.each([
   ['O‘Neil', null],
   ['a'.repeat(60), null],
   ['a'.repeat(61), 'max'],
+  [`  ${'a'.repeat(60)}\u200e `, null],
+  ['e\u0301'.repeat(60), null],
 ])('the first name %j: %s', (value, problem) => {
   expect(signUpProblem('first_name', value, isPhoneNumber)).toBe(problem)
   expect(signUpProblem('last_name', value, isPhoneNumber)).toBe(problem)

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { he } from '#locales/he.ts'
 import { mastercard, visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
+import { stopClock } from '#src/ui/clock.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { MethodCard } from './MethodCard.tsx'
@@ -50,6 +51,18 @@ describe('a saved card, in Hebrew', () => {
     show(<MethodCard method={old} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
     await expect.element(page.getByText('פג תוקף')).toBeVisible()
     await expect.element(page.getByText('01/20')).toBeVisible()
+  })
+
+  test('says so on a page that was opened the day before', async () => {
+    stopClock('2026-11-30T12:00')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const lastDay = { ...mastercard, expires: '2026-11' }
+    show(<MethodCard method={lastDay} doing={null} onMakePrimary={onMakePrimary} onDelete={onDelete} />)
+    await expect.element(page.getByText('11/26')).toBeVisible()
+    expect(page.getByText('פג תוקף').elements()).toEqual([])
+    stopClock('2026-12-01T12:00')
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(page.getByText('פג תוקף')).toBeVisible()
   })
 })
 

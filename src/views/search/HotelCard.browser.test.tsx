@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
@@ -58,6 +58,14 @@ describe('a hotel in the list, in Arabic', () => {
     expect(text).toMatch(/ساعاتك مضمونة بزيادة\D*15.*عند الطلب:\D*1,361\D*1,372/)
     expect(text).toContain('توفّر')
     await expect.element(page.getByRole('img', { name: /66 ساعة/ })).toBeVisible()
+  })
+
+  test('says that a price per night is for all rooms of the party', async () => {
+    const room = { adults: 2, children: [] }
+    renderPage(<Card stay={{ ...EVENING, rooms: [room, room] }} />, 'rtl')
+    await expect
+      .element(page.getByRole('group', { name: ar.search.card.total }))
+      .toHaveTextContent(/420\D+الليلة لغرفتين/)
   })
 
   test('does not mention savings if there are none', () => {
@@ -186,6 +194,20 @@ test('near an airport, says when a guest who lands there is at the door', async 
 test('near the guest, distances are from them', async () => {
   renderPage(<Card place={{ name: '', where: '', kind: 'you' }} />, 'rtl')
   await expect.element(page.getByRole('article')).toHaveTextContent(/على بُعد .*1[.,]2 كم.* منك/u)
+})
+
+test.each([
+  ['its base rate', NO_TERMS],
+  ['the rate a guest filters by', { freeCancellation: true, breakfast: false }],
+])('a list left open past the deadline of a hotel no longer says that canceling is free: %s', async (_, wanted) => {
+  const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2126-12-21T20:00:00Z'))
+  onTestFinished(() => now.mockRestore())
+  renderPage(<Card wanted={wanted} />, 'rtl')
+  await expect.element(page.getByText(/^إلغاء مجاني حتى/)).toBeVisible()
+  now.mockReturnValue(Temporal.Instant.from('2126-12-22T20:00:00Z'))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(ar.hotel.rate.notRefundable)).toBeVisible()
+  expect(page.getByText(/^إلغاء مجاني حتى/).elements()).toEqual([])
 })
 
 const Card = ({

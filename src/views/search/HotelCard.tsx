@@ -4,13 +4,13 @@ import { writeRateChoice, NO_RATE_CHOICE, NONE_GUARANTEED } from '#machines/rate
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { isStayGuaranteed, shownRate, type ShownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
-import { freeUntilText } from '#src/i18n/freeUntilText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { hoursInBaseRate } from '#src/i18n/hoursInTotal.ts'
 import { Money } from '#src/i18n/Money.tsx'
 import { NightPrice } from '#src/i18n/NightPrice.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { countExtraHours, rateTones } from '#src/i18n/stayWords.ts'
+import { useFreeUntilText } from '#src/i18n/useFreeUntilText.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { above } from '#src/styles/media.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -280,12 +280,11 @@ const Reason = ({ reason, hotel, place }: { reason: RankReason; hotel: HotelSumm
 /** Cancellation policy, and savings. */
 const Sure = ({ hotel, shown }: { hotel: HotelSummary; shown: ShownRate }) => {
   const words = useI18n()
+  const freeUntil = useFreeUntilText(shown)
   const { rate } = hotel
   return (
     <div className={css.sure}>
-      <span>
-        {shown.deadline === null ? words.t('hotel.rate.notRefundable') : freeUntilText(words, shown.deadline)}
-      </span>
+      <span>{freeUntil ?? words.t('hotel.rate.notRefundable')}</span>
       {shown.isBase && rate.money_saved > 0 && (
         <span className={css.saved}>
           <Trans text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />

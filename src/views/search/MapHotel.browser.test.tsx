@@ -24,6 +24,23 @@ test('a hotel on the map shows its total first, then the night, and its link kee
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=guaranteed')
 })
 
+test('the night on the map is for all rooms of the party', async () => {
+  renderPage(
+    <RouterContextProvider router={router}>
+      <PageI18nProvider locale="ar" texts={ar}>
+        <MapHotel
+          hotel={guaranteed}
+          stay={{ ...STAY, rooms: [...STAY.rooms, ...STAY.rooms] }}
+          wanted={NO_TERMS}
+          query={{}}
+        />
+      </PageI18nProvider>
+    </RouterContextProvider>,
+    'rtl',
+  )
+  await expect.element(page.getByText(/الليلة لغرفتين/)).toBeVisible()
+})
+
 const NO_TERMS = { freeCancellation: false, breakfast: false }
 const STAY = { checkIn: '2026-12-24T20:00', checkOut: '2026-12-27T14:00', rooms: [{ adults: 2, children: [] }] }
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

@@ -121,6 +121,20 @@ describe('a confirmed booking', () => {
     ])
   })
 
+  test('left open past its deadline, no longer says that canceling is free', async () => {
+    show(stays)
+    expect(await next()).toHaveLength(4)
+    vi.mocked(Temporal.Now.instant).mockReturnValue(Temporal.Instant.from('2026-12-23T10:00:00Z'))
+    window.dispatchEvent(new Event('focus'))
+    await expect
+      .poll(next)
+      .toEqual([
+        expect.stringContaining('maya@mail.example'),
+        expect.stringContaining('Thu 24 Dec, 20:00'),
+        expect.stringContaining('Sun 27 Dec, 14:00'),
+      ])
+  })
+
   test('shows the credit used, and that nothing is refundable', async () => {
     show({
       ...stays,

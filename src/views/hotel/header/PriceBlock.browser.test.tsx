@@ -55,6 +55,23 @@ test.each([
   },
 )
 
+test('the night beside the sum says how many rooms it is for, and what else the sum has', async () => {
+  renderPage(
+    <PageI18nProvider locale="en" texts={en}>
+      <PriceBlock
+        headline={{ ...SURE, hours: { fewer: true, more: false } }}
+        partyRooms={2}
+        hasFailed={false}
+        busy={false}
+        datesId="dates"
+        onTakeGuaranteed={ignore}
+      />
+    </PageI18nProvider>,
+  )
+  await expect.element(page.getByText(/per night for 2 rooms/)).toBeVisible()
+  await expect.element(page.getByText(/before taxes and savings for unused hours/)).toBeVisible()
+})
+
 test('beside hours on request, says both sums and what certainty costs, one press away that keeps the focus', async () => {
   const take = vi.fn<() => void>()
   const block = (headline: Headline) => (
