@@ -154,6 +154,7 @@ export const mail: ArabicServerTexts['mail'] = {
     answerBy: 'يرد الفندق على سعرك المقترح قبل',
     silence: 'عدم الرد حتى ذلك الموعد يُعد رفضًا.',
     freeUntil: 'إلغاء مجاني حتى',
+    afterDeadline: 'بعد ذلك يُحتسب عليك ثمن الليلة الأولى.',
     hotelClock: 'توقيت الفندق ({{city}})',
     guestClock: 'توقيتك ({{city}})',
     notRefundable: 'هذا الحجز غير قابل للاسترداد.',

@@ -110,6 +110,7 @@ export const mail = {
     answerBy: 'The hotel answers your bid by',
     silence: 'If there’s no answer by then, it counts as declined.',
     freeUntil: 'Free cancellation until',
+    afterDeadline: 'After that, you pay for the first night.',
     hotelClock: '{{city}} time (hotel)',
     guestClock: 'Your time ({{city}})',
     notRefundable: 'This booking is non-refundable.',

@@ -117,6 +117,7 @@ export const mail: HebrewServerTexts['mail'] = {
     answerBy: 'המלון ישיב להצעת המחיר שלכם עד',
     silence: 'אם לא תתקבל תשובה עד אז, ההצעה תיחשב כנדחית.',
     freeUntil: 'ביטול חינם עד',
+    afterDeadline: 'לאחר מכן תחויבו על הלילה הראשון.',
     hotelClock: 'שעון המלון ({{city}})',
     guestClock: 'השעון שלכם ({{city}})',
     notRefundable: 'ההזמנה ללא החזר כספי.',

@@ -128,10 +128,13 @@ const clocksOf = (
 }
 
 /** Deadline of free cancellation. */
-const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, guestZone: string | null): Block =>
+const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, guestZone: string | null): Block[] =>
   cancellation.deadline === null
-    ? { kind: 'paragraph', text: words.t('mail.booking.notRefundable') }
-    : clocksOf(words, words.t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone)
+    ? [{ kind: 'paragraph', text: words.t('mail.booking.notRefundable') }]
+    : [
+        clocksOf(words, words.t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone),
+        { kind: 'paragraph', text: words.t('mail.booking.afterDeadline') },
+      ]
 
 /** Deadline of the hotel's response to a bid, and what no response means. */
 const answerOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
@@ -219,7 +222,7 @@ export const confirmationEmail = (
         totalOf(words, booking),
         linkTo(words, booking, origin),
         ...answerOf(words, booking, data.guestZone),
-        cancellationOf(words, booking, data.guestZone),
+        ...cancellationOf(words, booking, data.guestZone),
       ]),
       { kind: 'facts', facts: deskFacts(words, data) },
       ...ofAccount([

@@ -77,6 +77,8 @@ If there’s no answer by then, it counts as declined.
 Free cancellation until:
 New York time (hotel): Tue 22 Dec 2026, 09:00
 
+After that, you pay for the first night.
+
 Booking reference: K7M2P9QX
 Room: Queen room
 Guests: 2 guests
@@ -134,6 +136,8 @@ https://stayless.example/he/account/my-bookings/7
 ביטול חינם עד:
 שעון המלון (שעון ניו יורק): יום ג׳, 22 בדצמ׳ 2026, 09:00
 
+לאחר מכן תחויבו על הלילה הראשון.
+
 מספר הזמנה: K7M2P9QX
 חדר: Queen room
 אורחים: 2 אורחים
@@ -177,6 +181,8 @@ https://stayless.example/ar/account/my-bookings/7
 
 إلغاء مجاني حتى:
 توقيت الفندق (توقيت نيويورك): الثلاثاء، 22 ديسمبر 2026، الساعة 09:00
+
+بعد ذلك يُحتسب عليك ثمن الليلة الأولى.
 
 رقم الحجز: K7M2P9QX
 الغرفة: Queen room

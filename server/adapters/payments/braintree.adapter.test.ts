@@ -191,6 +191,14 @@ test('a partial refund happens once, after the charge has settled', async () => 
   expect(givenBack()).toEqual(['23.40'])
 })
 
+test('a refund that two workers ask for at once is made once, and neither is refused', async () => {
+  const id = await charge('A1')
+  settles()
+  const both = await Promise.all([gateway.refund(id, 8000, 'R1'), gateway.refund(id, 8000, 'R1')])
+  expect(both).toEqual([{ outcome: 'done' }, { outcome: 'done' }])
+  expect(givenBack()).toEqual(['80.00'])
+})
+
 test('a refund whose response was lost is not repeated', async () => {
   const id = await charge('A1')
   settles()

@@ -133,12 +133,15 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     call: string,
     transactionId: string,
     act: () => Promise<CallResult>,
-    whenRefused: (transaction: SdkTransaction, code: string) => Done | Refused | Unknown,
+    whenRefused: (
+      transaction: SdkTransaction,
+      code: string,
+    ) => Done | Refused | Unknown | Promise<Done | Refused | Unknown>,
   ): Promise<Done | Refused | Unknown> => {
     try {
       const result = await act()
       if (create(result, SdkResult).success) return DONE
-      return whenRefused(await transactionOf(transactionId), firstCode(result))
+      return await whenRefused(await transactionOf(transactionId), firstCode(result))
     } catch (error) {
       const failure = failed(call, error)
       return failure === 'not_found' || failure === 'invalid_request' ? refused(failure) : UNKNOWN
@@ -162,7 +165,8 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       'refund',
       transactionId,
       () => gateway.transaction.refund(transactionId, { amount: amountOf(amountCents), orderId: refundId }),
-      refundRefused,
+      // An earlier request for the same refund may have arrived between our look and this one.
+      async (transaction, code) => ((await wasGiven(transaction, refundId)) ? DONE : refundRefused(transaction, code)),
     )
 
   const refund: PaymentGateway['refund'] = async (transactionId, amountCents, refundId = `refund-${transactionId}`) => {
