@@ -39,7 +39,7 @@ const MAX_NAMESAKES = 40
 /** A text this short that begins a name is not corrected, unless to a better known name. */
 const UNFINISHED_LETTERS = 5
 /** In score: a guess this much less likely than the best match is noise. */
-const FAR_LESS_LIKELY = 2
+const FAR_LESS_LIKELY = 4
 /** In score: a whole name that is well known, which words around it do not make less likely. */
 const WELL_KNOWN = 9
 /** Score and number of letters of a text on other keys that is as likely as no place. */

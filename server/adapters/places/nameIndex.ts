@@ -130,6 +130,10 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
   const { keys, owners, scores, laterWords } = sortNames(entries)
   const { sounds, positions } = sortSounds(keys)
 
+  /** True if the name cannot come before the last hit of a full list, however well it matches. Cheap: one letter begins 20,000. */
+  const isTooLow = (position: number, last: Hit | undefined): boolean =>
+    last !== undefined && (scores[position] ?? 0) + EXACT_BONUS <= last.score
+
   /** Null if the name is less likely than none. */
   const guess = (position: number, text: string): Hit | null => {
     const keyScore = (scores[position] ?? 0) - LATER_WORD_COST * (laterWords[position] ?? 0)
@@ -151,7 +155,7 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
       const { from, to } = prefixRange(keys, text)
       for (let position = from; position < to; position += 1) {
         const entry = owners[position] ?? 0
-        if (!accepts(entry)) continue
+        if (isTooLow(position, best[limit - 1]) || !accepts(entry)) continue
         const exact = lengthOf(keys, position) === text.length
         const whole = exact || isSpaceAt(keys, position, text.length)
         insert(best, { entry, score: (scores[position] ?? 0) + (exact ? EXACT_BONUS : 0), exact, whole }, limit)
@@ -165,8 +169,7 @@ export const buildNameIndex = (entries: readonly Named[]): NameIndex => {
       const consider = (position: number): void => {
         if (considered.has(position) || !accepts(owners[position] ?? 0)) return
         considered.add(position)
-        // A name can only cost: one that is less known than the last cannot come before it.
-        if ((scores[position] ?? 0) + EXACT_BONUS <= (best[limit - 1]?.score ?? -Infinity)) return
+        if (isTooLow(position, best[limit - 1])) return
         const hit = guess(position, text)
         if (hit !== null) insert(best, hit, limit)
       }

@@ -34,7 +34,8 @@ export const ARABIC_ARTICLE = 'ال'
 const ARTICLES = /(?<![^ ])(?:ال(?=[^ ]{3})|אל? (?=[^ ]{2}))|(?<=[^ ] )אל?(?=[^ ]{3})/gu
 
 /** Without Arabic articles, which distinguish no names. */
-const withoutArticles = (text: string): string => text.replace(ARTICLES, '')
+const withoutArticles = (text: string): string =>
+  text.includes(ARABIC_ARTICLE) || text.includes('א') ? text.replace(ARTICLES, '') : text
 
 /** Number of letters that distinguish a name. */
 export const lettersOf = (text: string): number =>
