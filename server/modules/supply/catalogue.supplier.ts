@@ -35,7 +35,12 @@ export const catalogueSupplier = ({ db, clock, hotels, availability, keys }: Cat
     return { from, amount: isLost ? price.breakdown.total : price.first_night }
   }
 
-  const offerOf = (sold: Omit<SoldOffer, 'offer'>, plan: Plan, guaranteed: Guarantee, key: string): SupplierOffer => {
+  const offerOf = (
+    sold: Pick<SoldOffer, 'hotel' | 'room' | 'request'>,
+    plan: Plan,
+    guaranteed: Guarantee,
+    key: string,
+  ): SupplierOffer => {
     const { hotel, room, request } = sold
     const price = priceOffer(hotel, room, request, plan, guaranteed)
     return {
