@@ -49,14 +49,18 @@ const SHARED = {
     'src/services/(query|storedFavorites)\\.',
     'src/actors/(search/searchUrl|hotel/favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
-    'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions)\\.',
-    'src/views/(parts/(hotel/FavoriteButton|hotel/useFavoriteToggle|loading/SlowLoadingNotice|useSearchStateOnBack)|searchForm/UrlRepairNotice)',
+    'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions|useSearchStateOnBack)\\.',
+    'src/views/(parts/(hotel/FavoriteButton|hotel/useFavoriteToggle|loading/SlowLoadingNotice)|searchForm/UrlRepairNotice)',
     'src/views/map/HotelsMap.css',
   ),
   'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
   // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
   'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
+  // The list of an airport's hotels, dialogs, and every page with a form: without a chunk of its own it would be in `results`.
+  fields: anyOf('src/ui/forms/(Field|OptionalField|TextField|invalidField)\\.'),
+  // The hotel list, a hotel's page and the checkout.
+  rates: anyOf('machines/rates/(rates|bids|rateChoice)\\.rules\\.', 'src/views/parts/hotel/HotelTitle\\.'),
   // The hotel list, and links to a position within a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
@@ -67,7 +71,7 @@ const SHARED = {
     'src/views/layout/HotelsLayout',
     'src/views/searchForm/SearchBar',
   ),
-  home: anyOf('src/views/home/', 'src/routes/_default/index'),
+  home: anyOf('src/views/home/(?!LandingLine)', 'src/routes/_default/index'),
 }
 
 /** Chunks preloaded with the code that needs them: the browser would otherwise discover them only after loading it. */

@@ -53,6 +53,8 @@ test(
       await menu.openAsVisitor()
       if (opened === 'log in') await menu.goToLogIn()
       if (opened === 'settings') await menu.openSettings()
+      // The history entry of a dialog follows a moment after it opens.
+      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"dialogs":1')
       await page.goBack()
       await site.expectNothingOpen()
       await expect(page).toHaveURL((url) => url.pathname === guest.address('/'))

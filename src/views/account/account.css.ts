@@ -50,13 +50,14 @@ export const next = style({
 })
 export const nextWords = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
+  gap: '0 12px',
   fontSize: vars.text.t14,
 })
 export const nextHours = style({ fontWeight: 540 })
-export const nextFigures = style({ color: vars.color.ink2, whiteSpace: 'nowrap' })
+export const nextFigures = style({ color: vars.color.ink2 })
 
 export const pages = style({
   display: 'flex',

@@ -95,7 +95,9 @@ export const payBar = style({
 globalStyle(`html:has(${payBar})`, {
   '@media': { [STACKED]: { scrollPaddingBlockStart: 88 }, [DOCKED]: { scrollPaddingBlockEnd: 176 } },
 })
-export const payRow = style({ display: 'flex', alignItems: 'center', gap: 16 })
+/** Large text needs a line for each. */
+export const payRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
+export const payWay = style({ flex: '1 1 0', minInlineSize: 'min-content' })
 export const payTotal = style({
   display: 'grid',
   flex: 'none',

@@ -131,37 +131,39 @@ const PayBar = ({
             </b>
           </p>
         )}
-        {part && isWallet(selectedWallet) && !isFree ? (
-          <part.WalletButton
-            wallet={selectedWallet}
-            progress={statusText ?? (isPricing ? words.t('common.loading') : null)}
-          />
-        ) : (
-          <Button
-            type="submit"
-            look="go"
-            size="large"
-            block
-            icon={icons.lock}
-            // Ready for a visitor (who must sign in), or for a user once the payment code is loaded.
-            busy={progress !== null || isPricing || (isPreparing && !isFree) || !(isStranger || (isSignedIn && part))}
-          >
-            {statusText === null ? (
-              <span>
-                {isFree ? (
-                  words.t('checkout.bookFree')
-                ) : (
-                  <Trans
-                    text={selectedWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
-                    parts={{ money: <Money key="money" exact dollars={rate.total} /> }}
-                  />
-                )}
-              </span>
-            ) : (
-              <span>{statusText}</span>
-            )}
-          </Button>
-        )}
+        <div className={css.payWay}>
+          {part && isWallet(selectedWallet) && !isFree ? (
+            <part.WalletButton
+              wallet={selectedWallet}
+              progress={statusText ?? (isPricing ? words.t('common.loading') : null)}
+            />
+          ) : (
+            <Button
+              type="submit"
+              look="go"
+              size="large"
+              block
+              icon={icons.lock}
+              // Ready for a visitor (who must sign in), or for a user once the payment code is loaded.
+              busy={progress !== null || isPricing || (isPreparing && !isFree) || !(isStranger || (isSignedIn && part))}
+            >
+              {statusText === null ? (
+                <span>
+                  {isFree ? (
+                    words.t('checkout.bookFree')
+                  ) : (
+                    <Trans
+                      text={selectedWallet === 'invoice' ? 'checkout.book' : 'checkout.pay'}
+                      parts={{ money: <Money key="money" exact dollars={rate.total} /> }}
+                    />
+                  )}
+                </span>
+              ) : (
+                <span>{statusText}</span>
+              )}
+            </Button>
+          )}
+        </div>
       </div>
       <Waiting checkout={checkout} part={part} />
     </div>

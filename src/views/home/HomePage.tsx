@@ -14,11 +14,14 @@ import { useState } from 'react'
 import { HowItWorks } from './HowItWorks.tsx'
 import * as css from './HomePage.css.ts'
 import { Invitations } from './Invitations.tsx'
-import { LandingLine } from './LandingLine.tsx'
 import { SavingsBar } from './SavingsBar.tsx'
 import { Tonight } from './Tonight.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useInitialCriteria } from './useInitialCriteria.ts'
 import skyline from './skyline.svg'
+
+/** Opened by a press, and the list has its code anyway. */
+const useLandingLine = lazyPart(async () => (await import('./LandingLine.tsx')).LandingLine)
 
 /** @param onSearch `landing`: when the guest lands at the destination, `HH:MM`; null if they have not said. */
 export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, landing: string | null) => void }) => {
@@ -29,6 +32,8 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, la
   const draft = useSearchDraft(first)
   const [landing, setLanding] = useState<{ airport: Destination; time: string } | null>(null)
   const [isLanding, setIsLanding] = useState(false)
+  const { part, hasFailed, retry } = useLandingLine(isLanding)
+  const LandingLine = isLanding ? part : null
   const landingAt = ({ destination }: SearchCriteria): string | null =>
     landing?.airport === destination ? landing.time : null
   return (
@@ -49,13 +54,19 @@ export const HomePage = ({ onSearch }: { onSearch: (criteria: SearchCriteria, la
             onSearch={(criteria) => void panels.left().then(() => onSearch(criteria, landingAt(criteria)))}
             Shortcut={Tonight}
           >
-            {!isLanding && (
-              <Button look="quiet" size="small" icon={icons.plane} onClick={() => setIsLanding(true)}>
-                {words.t('search.landing.open')}
+            {LandingLine === null && (
+              <Button
+                look="quiet"
+                size="small"
+                icon={hasFailed ? icons.retry : icons.plane}
+                busy={isLanding && !hasFailed}
+                onClick={() => (isLanding ? retry() : setIsLanding(true))}
+              >
+                {words.t(hasFailed ? 'common.retry' : 'search.landing.open')}
               </Button>
             )}
           </SearchForm>
-          {isLanding && <LandingLine draft={draft} onLanding={setLanding} />}
+          {LandingLine !== null && <LandingLine draft={draft} onLanding={setLanding} />}
           <SavingsBar draft={draft} hasDates={today !== null} />
         </div>
         <HowItWorks today={today} />
