@@ -50,6 +50,7 @@ test(
     await site.open('/about')
     for (const opened of ['menu', 'log in', 'settings']) {
       await site.followLogo()
+      await expect(page.getByRole('heading', { name: guest.t('common.tagline') })).toBeVisible()
       await menu.openAsVisitor()
       if (opened === 'log in') await menu.goToLogIn()
       if (opened === 'settings') await menu.openSettings()
