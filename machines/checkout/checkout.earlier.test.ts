@@ -187,6 +187,24 @@ describe('a payment whose guest signs out', () => {
     expect([lookups, wishes.length]).toEqual([['attempt-1'], 1])
   })
 
+  test('is spoken of as one that did not arrive once they are back, if it did not, and goes on with its key', async () => {
+    const { actor, wishes, until } = await checkout({
+      isFilled: true,
+      answers: [never],
+      earlier: [refusal('not_found', 404)],
+    })
+    actor.send({ type: 'pay.submit', offer })
+    await until(() => wishes.length === 1)
+    actor.send({ type: 'auth.signedOut', user: maya })
+    expect(selectIsUnheard(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'auth.signedIn', user: maya })
+    const back = await until(canSubmit)
+    expect([selectIsUnheard(back), selectFailure(back)]).toEqual([true, null])
+    actor.send({ type: 'pay.submit', offer })
+    await until((snapshot) => selectViewState(snapshot) === 'booked')
+    expect(wishes.map(({ attempt }) => attempt.id)).toEqual(['attempt-1', 'attempt-1'])
+  })
+
   test('while it is looked up is looked up again: a result for the former session is shown to no other user', async () => {
     const { actor, lookups, until } = await checkout({
       attemptId: 'earlier',

@@ -4,6 +4,7 @@ import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import { LoadingFigures } from '#src/views/parts/account/GuestFigures.tsx'
 import * as css from './account.css.ts'
+import { LoadingNextCredit } from './NextCredit.tsx'
 
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
 
@@ -23,10 +24,7 @@ export const LoadingSide = () => (
         </div>
       </div>
       <LoadingFigures />
-      <div className={css.next}>
-        <Skeleton width="70%" className={css.small} />
-        <Skeleton height="10px" />
-      </div>
+      <LoadingNextCredit />
       <div className={css.promo}>
         <Skeleton height="200px" />
       </div>

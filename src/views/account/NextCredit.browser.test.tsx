@@ -1,11 +1,15 @@
+import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
+import { ar } from '#locales/ar.ts'
 import { he } from '#locales/he.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
-import { NextCredit } from './NextCredit.tsx'
+import * as css from './account.css.ts'
+import { LoadingNextCredit, NextCredit } from './NextCredit.tsx'
 
 test.each([
   [0, '100 hours to your next $25', '0 of 100 hours'],
@@ -31,4 +35,37 @@ test('a reader from right to left cannot take it for 100 of 0', async () => {
     'rtl',
   )
   await expect.element(page.getByText(/0\S* מתוך 100 שעות/)).toBeVisible()
+})
+
+const RUPIAH = { name: 'Indonesian Rupiah', symbol: 'Rp', code: 'IDR', rate: 16_600 }
+
+test.each([
+  ['en', en, DEFAULT_CURRENCY],
+  ['ar', ar, DEFAULT_CURRENCY],
+  ['he', he, DEFAULT_CURRENCY],
+  ['en', en, RUPIAH],
+] as const)('moves nothing below it when it replaces its skeleton on a phone (%s)', async (locale, texts, currency) => {
+  await page.viewport(360, 740)
+  renderPage(
+    <PageI18nProvider locale={locale} texts={texts} currency={currency}>
+      <div className={css.columns} style={{ inlineSize: 328 }}>
+        <div data-testid="loading">
+          <LoadingNextCredit />
+        </div>
+        {[0, 34, 266, 299].map((hours) => (
+          <div key={hours} data-testid="loaded">
+            <NextCredit hours={hours} />
+          </div>
+        ))}
+      </div>
+    </PageI18nProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+  const heights = (name: string) =>
+    page
+      .getByTestId(name)
+      .elements()
+      .map((element) => element.getBoundingClientRect().height)
+  const [loading] = heights('loading')
+  expect(heights('loaded')).toEqual([loading, loading, loading, loading])
 })

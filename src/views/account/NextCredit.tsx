@@ -1,5 +1,6 @@
 import { LOYALTY_CREDIT, HOURS_PER_LOYALTY_CREDIT } from '#contract/booking/loyalty.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { HourMeter } from '#src/ui/stay/HourMeter.tsx'
 import * as css from './account.css.ts'
 
@@ -20,3 +21,14 @@ export const NextCredit = ({ hours }: { hours: number }) => {
     </div>
   )
 }
+
+/** Skeleton of `NextCredit`. */
+export const LoadingNextCredit = () => (
+  <div className={css.next}>
+    <div className={css.nextWords}>
+      <Skeleton width="70%" />
+      <Skeleton width="40%" />
+    </div>
+    <Skeleton height="10px" />
+  </div>
+)

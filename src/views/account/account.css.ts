@@ -48,14 +48,8 @@ export const next = style({
   padding: '20px 24px',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
-export const nextWords = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '0 12px',
-  fontSize: vars.text.t14,
-})
+/** A line each: side by side, the numbers and the language would decide whether they wrap, which the skeleton cannot know. */
+export const nextWords = style({ display: 'grid', gap: 2, fontSize: vars.text.t14 })
 export const nextHours = style({ fontWeight: 540 })
 export const nextFigures = style({ color: vars.color.ink2 })
 
