@@ -61,11 +61,12 @@ test.each([
     </PageI18nProvider>,
     locale === 'en' ? 'ltr' : 'rtl',
   )
-  const heights = (name: string) =>
-    page
-      .getByTestId(name)
-      .elements()
-      .map((element) => element.getBoundingClientRect().height)
   const [loading] = heights('loading')
   expect(heights('loaded')).toEqual([loading, loading, loading, loading])
 })
+
+const heights = (name: string): number[] =>
+  page
+    .getByTestId(name)
+    .elements()
+    .map((element) => element.getBoundingClientRect().height)
