@@ -6,7 +6,7 @@ import { LOCALES } from './contract/shared/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
-import { strayModules } from './scripts/lib/guestChunks.ts'
+import { loadingListInVain, strayModules } from './scripts/lib/guestChunks.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -42,6 +42,10 @@ const SHARED = {
     'src/views/parts/loading/LoadError\\.',
     'src/ui/hooks/(useMedia|useFocusNextItem)\\.',
   ),
+  // Labeled fields of any page.
+  fields: anyOf('src/ui/forms/(Field|TextField)\\.'),
+  // Prices and bids: the hotel list, a hotel's page and the checkout.
+  rates: anyOf('machines/rates/(rates|bids)\\.rules\\.'),
   // The hotel list and a hotel's page.
   finding: anyOf(
     // Only staff pages use mutations.
@@ -50,10 +54,14 @@ const SHARED = {
     'src/actors/(search/searchUrl|hotel/favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions)\\.',
-    'src/views/(parts/(hotel/FavoriteButton|hotel/useFavoriteToggle|loading/SlowLoadingNotice|useSearchStateOnBack)|searchForm/UrlRepairNotice)',
+    'src/views/(parts/(hotel/FavoriteButton|hotel/HotelTitle|hotel/useFavoriteToggle|loading/SlowLoadingNotice|useSearchStateOnBack)|searchForm/UrlRepairNotice)',
     'src/views/map/HotelsMap.css',
   ),
-  'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
+  'search-form': anyOf(
+    'src/views/searchForm/(SearchForm|useDestination)\\.',
+    'src/views/parts/hotel/LandingTime\\.',
+    'machines/search/search\\.area\\.',
+  ),
   // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
   'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
@@ -117,6 +125,16 @@ const staffApart = (): Plugin => ({
   generateBundle(_options, bundle) {
     const stray = strayModules(Object.values(bundle).filter((output) => output.type === 'chunk'))
     if (stray.length > 0) this.error(`Guests would load what is for staff alone.\n${stray.join('\n')}`)
+  },
+})
+
+/** Fails the build if a page that needs no search loads the code of the hotel list. */
+const listApart = (): Plugin => ({
+  name: 'list-apart',
+  generateBundle(_options, bundle) {
+    const inVain = loadingListInVain(Object.values(bundle).filter((output) => output.type === 'chunk'))
+    if (inVain.length > 0)
+      this.error(`These load the hotel list in vain: name what they share with it in SHARED.\n${inVain.join('\n')}`)
   },
 })
 
@@ -196,6 +214,7 @@ export default defineConfig({
     noPagedQueries(),
     coreIsWhole(),
     staffApart(),
+    listApart(),
     lightPreload(),
     vanillaExtractPlugin({ identifiers: shortClass() }),
     react(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strayModules, type Chunk } from './guestChunks.ts'
+import { loadingListInVain, strayModules, type Chunk } from './guestChunks.ts'
 
 const chunk = (fileName: string, moduleIds: string[], over: Partial<Chunk> = {}): Chunk => ({
   fileName,
@@ -41,4 +41,25 @@ test('a staff page may load all of it, in chunks of its own', () => {
   const words = chunk('words.js', ['locales/staff.ts'])
   expect(strayModules([entry(['staff.js']), staff, words])).toEqual([])
   expect(strayModules([entry(['staff.js', 'words.js']), staff, words])).toEqual(['words.js: /project/locales/staff.ts'])
+})
+
+test('only pages that continue a search load the code of the hotel list', () => {
+  const named = (name: string, moduleIds: string[], imports: string[] = []) => ({
+    ...chunk(`${name}.js`, moduleIds, { imports }),
+    name,
+  })
+  const results = named('results', ['src/views/search/ResultsPage.tsx', 'src/ui/forms/Field.tsx'])
+  const page = (name: string, module: string) => named(name, [module], ['results.js'])
+  expect(
+    loadingListInVain([
+      results,
+      page('hotels._id', 'src/routes/_hotels/hotels.$id.tsx?tsr-split=component'),
+      page('FilterPanel', 'src/views/search/FilterPanel.tsx'),
+      page('OpenedRoom', 'src/views/hotel/rooms/OpenedRoom.tsx'),
+      page('account.favorites', 'src/views/favorites/FavoritesPage.tsx'),
+      page('home', 'src/views/home/HomePage.tsx'),
+      page('AuthDialog', 'src/views/auth/AuthDialog.tsx'),
+      named('about', ['src/routes/_default/about.tsx']),
+    ]),
+  ).toEqual(['home.js', 'AuthDialog.js'])
 })

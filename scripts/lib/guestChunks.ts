@@ -28,3 +28,17 @@ export const strayModules = (chunks: readonly Chunk[]): string[] => {
     moduleIds.filter((id) => STAFF_ONLY.test(id)).map((id) => `${fileName}: ${id}`),
   )
 }
+
+/** The hotel list; a hotel's page and the favorites, which continue its search. */
+const SEARCHING = /\/src\/(?:routes\/_hotels|views\/(?:search|hotel|favorites)|actors\/search)[/.]/
+
+/**
+ * Chunks that import the code of the hotel list (`results`) for a page that needs no search. A group of the bundler also takes
+ * what its modules import, unless an earlier group has it: a field used by the list and at sign-in would bring the list there.
+ */
+export const loadingListInVain = (chunks: readonly (Chunk & { name: string })[]): string[] => {
+  const list = chunks.find(({ name }) => name === 'results')?.fileName ?? ''
+  return chunks
+    .filter(({ imports, moduleIds }) => imports.includes(list) && !moduleIds.some((id) => SEARCHING.test(id)))
+    .map(({ fileName }) => fileName)
+}
