@@ -9,6 +9,10 @@ const chunk = (fileName: string, moduleIds: string[], over: Partial<Chunk> = {})
   moduleIds: moduleIds.map((id) => `/project/${id}`),
   ...over,
 })
+const named = (name: string, moduleIds: string[], imports: string[] = []) => ({
+  ...chunk(`${name}.js`, moduleIds, { imports }),
+  name,
+})
 const entry = (dynamicImports: string[]) => chunk('index.js', ['src/app/start.tsx'], { isEntry: true, dynamicImports })
 
 test.each([
@@ -44,10 +48,6 @@ test('a staff page may load all of it, in chunks of its own', () => {
 })
 
 test('only pages that continue a search load the code of the hotel list', () => {
-  const named = (name: string, moduleIds: string[], imports: string[] = []) => ({
-    ...chunk(`${name}.js`, moduleIds, { imports }),
-    name,
-  })
   const results = named('results', ['src/views/search/ResultsPage.tsx', 'src/ui/forms/Field.tsx'])
   const page = (name: string, module: string) => named(name, [module], ['results.js'])
   expect(
