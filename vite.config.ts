@@ -6,7 +6,7 @@ import { LOCALES } from './contract/shared/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
-import { loadingListInVain, strayModules } from './scripts/lib/guestChunks.ts'
+import { importsInVain, strayModules } from './scripts/lib/guestChunks.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -46,6 +46,11 @@ const SHARED = {
   fields: anyOf('src/ui/forms/(Field|TextField)\\.'),
   // Prices and bids: the hotel list, a hotel's page and the checkout.
   rates: anyOf('machines/rates/(rates|bids)\\.rules\\.'),
+  'search-form': anyOf(
+    'src/views/searchForm/(SearchForm|useDestination)\\.',
+    'src/views/parts/hotel/LandingTime\\.',
+    'machines/search/(search\\.area|arrival\\.rules)\\.',
+  ),
   // The hotel list and a hotel's page.
   finding: anyOf(
     // Only staff pages use mutations.
@@ -57,14 +62,13 @@ const SHARED = {
     'src/views/(parts/(hotel/FavoriteButton|hotel/HotelTitle|hotel/useFavoriteToggle|loading/SlowLoadingNotice|useSearchStateOnBack)|searchForm/UrlRepairNotice)',
     'src/views/map/HotelsMap.css',
   ),
-  'search-form': anyOf(
-    'src/views/searchForm/(SearchForm|useDestination)\\.',
-    'src/views/parts/hotel/LandingTime\\.',
-    'machines/search/search\\.area\\.',
-  ),
   // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
-  'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
+  'stay-line': anyOf(
+    'src/ui/stay/StayLineLarge\\.',
+    'src/views/searchForm/(HourStepper|NightBefore)\\.',
+    'contract/hotel/savings\\.',
+  ),
   // The hotel list, and links to a position within a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
@@ -128,13 +132,13 @@ const staffApart = (): Plugin => ({
   },
 })
 
-/** Fails the build if a page that needs no search loads the code of the hotel list. */
-const listApart = (): Plugin => ({
-  name: 'list-apart',
+/** Fails the build if a page loads the code of another. */
+const pagesApart = (): Plugin => ({
+  name: 'pages-apart',
   generateBundle(_options, bundle) {
-    const inVain = loadingListInVain(Object.values(bundle).filter((output) => output.type === 'chunk'))
+    const inVain = importsInVain(Object.values(bundle).filter((output) => output.type === 'chunk'))
     if (inVain.length > 0)
-      this.error(`These load the hotel list in vain: name what they share with it in SHARED.\n${inVain.join('\n')}`)
+      this.error(`Imported for a few shared modules: name these in SHARED, before the page.\n${inVain.join('\n')}`)
   },
 })
 
@@ -214,7 +218,7 @@ export default defineConfig({
     noPagedQueries(),
     coreIsWhole(),
     staffApart(),
-    listApart(),
+    pagesApart(),
     lightPreload(),
     vanillaExtractPlugin({ identifiers: shortClass() }),
     react(),
