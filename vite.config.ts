@@ -6,7 +6,7 @@ import { LOCALES } from './contract/shared/locale.ts'
 import { en } from './locales/en.ts'
 import { pages } from './locales/en/pages.ts'
 import { pseudoTexts } from './locales/kit/pseudo.ts'
-import { strayModules } from './scripts/lib/guestChunks.ts'
+import { importsInVain, strayModules } from './scripts/lib/guestChunks.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -42,6 +42,15 @@ const SHARED = {
     'src/views/parts/loading/LoadError\\.',
     'src/ui/hooks/(useMedia|useFocusNextItem)\\.',
   ),
+  // Labeled fields of any page.
+  fields: anyOf('src/ui/forms/(Field|TextField)\\.'),
+  // Prices and bids: the hotel list, a hotel's page and the checkout.
+  rates: anyOf('machines/rates/(rates|bids|rateChoice)\\.rules\\.'),
+  'search-form': anyOf(
+    'src/views/searchForm/(SearchForm|useDestination)\\.',
+    'src/views/parts/hotel/LandingTime\\.',
+    'machines/search/(search\\.area|arrival\\.rules)\\.',
+  ),
   // The hotel list and a hotel's page.
   finding: anyOf(
     // Only staff pages use mutations.
@@ -50,17 +59,16 @@ const SHARED = {
     'src/actors/(search/searchUrl|hotel/favoriteToggleState)\\.',
     'machines/search/search\\.(url|filters)\\.',
     'src/app/(CacheProvider|repairUrl|replaceServerRender|restoreInteractions|useSearchStateOnBack)\\.',
-    'src/views/(parts/(hotel/FavoriteButton|hotel/useFavoriteToggle|loading/SlowLoadingNotice)|searchForm/UrlRepairNotice)',
+    'src/views/(parts/(hotel/FavoriteButton|hotel/HotelTitle|hotel/useFavoriteToggle|loading/SlowLoadingNotice)|searchForm/UrlRepairNotice)',
     'src/views/map/HotelsMap.css',
   ),
-  'search-form': anyOf('src/views/searchForm/(SearchForm|useDestination)\\.', 'machines/search/search\\.area\\.'),
   // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
-  'stay-line': anyOf('src/ui/stay/StayLineLarge\\.', 'src/views/searchForm/HourStepper\\.'),
-  // The list of an airport's hotels, dialogs, and every page with a form: without a chunk of its own it would be in `results`.
-  fields: anyOf('src/ui/forms/(Field|OptionalField|TextField|invalidField)\\.'),
-  // The hotel list, a hotel's page and the checkout.
-  rates: anyOf('machines/rates/(rates|bids|rateChoice)\\.rules\\.', 'src/views/parts/hotel/HotelTitle\\.'),
+  'stay-line': anyOf(
+    'src/ui/stay/StayLineLarge\\.',
+    'src/views/searchForm/(HourStepper|NightBefore)\\.',
+    'contract/hotel/savings\\.',
+  ),
   // The hotel list, and links to a position within a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(
@@ -121,6 +129,16 @@ const staffApart = (): Plugin => ({
   generateBundle(_options, bundle) {
     const stray = strayModules(Object.values(bundle).filter((output) => output.type === 'chunk'))
     if (stray.length > 0) this.error(`Guests would load what is for staff alone.\n${stray.join('\n')}`)
+  },
+})
+
+/** Fails the build if a page loads the code of another. */
+const pagesApart = (): Plugin => ({
+  name: 'pages-apart',
+  generateBundle(_options, bundle) {
+    const inVain = importsInVain(Object.values(bundle).filter((output) => output.type === 'chunk'))
+    if (inVain.length > 0)
+      this.error(`Imported for a few shared modules: name these in SHARED, before the page.\n${inVain.join('\n')}`)
   },
 })
 
@@ -200,6 +218,7 @@ export default defineConfig({
     noPagedQueries(),
     coreIsWhole(),
     staffApart(),
+    pagesApart(),
     lightPreload(),
     vanillaExtractPlugin({ identifiers: shortClass() }),
     react(),

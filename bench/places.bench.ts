@@ -1,4 +1,4 @@
-import { NEAREST_KM } from '#contract/hotel/hotels.ts'
+import { NEAREST_KM } from '#contract/hotel/destination.ts'
 import 'temporal-polyfill/global'
 import type { Locale } from '#contract/shared/locale.ts'
 import { readCities } from '#server/adapters/places/cities.geonames.ts'

@@ -22,7 +22,7 @@ const AIMS: Readonly<Record<string, Aim>> = {
   ...Object.fromEntries(CHECKOUTS.map((checkout) => [checkout, { atMost: 165 }])),
 }
 /** The map and its texts. */
-const MAPS = /^src\/views\/map\/Whole|^locales\/\w+\/map\.ts/
+const MAPS = /^src\/views\/map\/Loaded|^locales\/\w+\/map\.ts/
 /** Longer than any page waits before it loads more on its own: settings after one second, links after two. */
 const SETTLED_MS = 3500
 const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url))

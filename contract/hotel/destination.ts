@@ -90,3 +90,9 @@ export const boundsCodec: Codec<Bounds> = {
   },
   encode: ({ neLat, swLat, neLng, swLng }) => [neLat, swLat, neLng, swLng].map(rounded).join('|'),
 }
+
+/** Radius in kilometers of a search without bounds, around a city and around a point of interest. */
+export const CITY_KM = 12
+export const POI_KM = 5
+/** Where no hotel is free, the nearest within this distance are the answer. */
+export const NEAREST_KM = 150

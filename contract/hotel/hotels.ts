@@ -103,12 +103,6 @@ export type HotelSummary = Infer<typeof HotelSummary>
 const SEARCH_SCOPES = ['place', 'area', 'nearest'] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
-/** Radius in kilometers of a search without bounds, around a city and around a point of interest. */
-export const CITY_KM = 12
-export const POI_KM = 5
-/** Where no hotel is free, the nearest within this distance are the answer. */
-export const NEAREST_KM = 150
-
 export const HotelsResponse = type({
   /** Nearest first. */
   hotels: array(HotelSummary),

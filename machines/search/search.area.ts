@@ -1,5 +1,5 @@
-import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
-import { CITY_KM, NEAREST_KM, type HotelSummary, type SearchScope } from '#contract/hotel/hotels.ts'
+import { CITY_KM, NEAREST_KM, type Bounds, type Destination, type Point } from '#contract/hotel/destination.ts'
+import type { HotelSummary, SearchScope } from '#contract/hotel/hotels.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 
 const KM_PER_DEGREE = 111.195

@@ -28,3 +28,33 @@ export const strayModules = (chunks: readonly Chunk[]): string[] => {
     moduleIds.filter((id) => STAFF_ONLY.test(id)).map((id) => `${fileName}: ${id}`),
   )
 }
+
+/**
+ * Pages whose chunk other pages may not import, with the modules that may: the hotel list, whose search a hotel's page and the
+ * favorites continue, and the home page.
+ */
+const OWNERS = {
+  results: /\/src\/(?:routes\/_hotels|views\/(?:search|hotel|favorites)|actors\/search)[/.]/,
+  home: /\/src\/(?:routes\/_default\/index|views\/home)[/.]/,
+}
+
+/** What the home page, the lightest of all, has no use for: machines, the API client and the query cache. */
+const NOT_AT_HOME: ReadonlySet<string> = new Set(['actors', 'finding', 'results'])
+
+/**
+ * Imports that bring a page the code of another, as `importer: imported`. A group of the bundler also takes what its modules
+ * import, unless an earlier group has it: a field used by the list and at sign-in would bring the list there.
+ */
+export const importsInVain = (chunks: readonly (Chunk & { name: string })[]): string[] =>
+  chunks.flatMap(({ name, fileName, imports, moduleIds }) =>
+    chunks
+      .filter((imported) => imports.includes(imported.fileName))
+      .filter((imported) => {
+        const mayImport = Object.entries(OWNERS).find(([owned]) => owned === imported.name)?.[1]
+        return (
+          (mayImport !== undefined && !moduleIds.some((id) => mayImport.test(id))) ||
+          (name === 'home' && NOT_AT_HOME.has(imported.name))
+        )
+      })
+      .map((imported) => `${fileName}: ${imported.fileName}`),
+  )

@@ -1,4 +1,4 @@
-import { NEAREST_KM } from '#contract/hotel/hotels.ts'
+import { NEAREST_KM } from '#contract/hotel/destination.ts'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HealthResponse } from '#contract/http/config.ts'

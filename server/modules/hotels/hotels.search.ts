@@ -1,13 +1,10 @@
 import {
-  CITY_KM,
   LATER_CHECK_OUT_HOUR,
-  NEAREST_KM,
-  POI_KM,
   type HotelsResponse,
   type SearchCriteria,
   type SearchScope,
 } from '#contract/hotel/hotels.ts'
-import type { Point } from '#contract/hotel/destination.ts'
+import { CITY_KM, NEAREST_KM, POI_KM, type Point } from '#contract/hotel/destination.ts'
 import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { dayHour, datePart } from '#contract/hotel/stay.ts'

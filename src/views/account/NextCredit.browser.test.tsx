@@ -37,6 +37,12 @@ test('a reader from right to left cannot take it for 100 of 0', async () => {
   await expect.element(page.getByText(/0\S* מתוך 100 שעות/)).toBeVisible()
 })
 
+const heights = (name: string) =>
+  page
+    .getByTestId(name)
+    .elements()
+    .map((element) => element.getBoundingClientRect().height)
+
 const RUPIAH = { name: 'Indonesian Rupiah', symbol: 'Rp', code: 'IDR', rate: 16_600 }
 
 test.each([

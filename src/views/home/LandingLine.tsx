@@ -1,5 +1,4 @@
-import type { Destination } from '#contract/hotel/destination.ts'
-import { POI_KM } from '#contract/hotel/hotels.ts'
+import { POI_KM, type Destination } from '#contract/hotel/destination.ts'
 import { arrivalOf, landingDay, readTime, USUAL_LANDING, type Arrival } from '#machines/search/arrival.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
