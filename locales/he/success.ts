@@ -14,7 +14,7 @@ export const success: HebrewTexts['success'] = {
   mailBoth: 'האישור בדרך אל {{email}} ואל {{guest}}.',
   answerOne: 'המלון ישיב להצעת המחיר שלכם, {{money}}, עד',
   answerBoth: 'המלון ישיב להצעות המחיר שלכם, {{checkIn}} ו-{{checkOut}}, עד',
-  checkIn: 'במלון, מסרו את השם ואת מספר ההזמנה. החדר שלכם החל מ{{when}}.',
+  checkIn: 'במלון, מסרו את השם ואת מספר ההזמנה. תחילת השהייה: {{when}}.',
   checkOut: 'צ׳ק-אאוט עד {{when}}.',
   see: 'לפרטי ההזמנה',
   shared: '{{hotel}}: {{from}} עד {{until}}',

@@ -116,7 +116,8 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
 const When = ({ at }: { at: string }) => {
   const words = useI18n()
   return (
-    <time dateTime={at} className={css.when}>
+    // Without a direction of its own it would follow its first letter, and it has none outside of its parts.
+    <time dateTime={at} dir={words.direction} className={css.when}>
       <Trans
         text="common.list"
         parts={{

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking/booking.testing.ts'
@@ -119,6 +120,17 @@ describe('a confirmed booking', () => {
       'At the hotel, give your name and booking reference. The room is yours from Thu 24 Dec, 20:00.',
       'Check out by Sun 27 Dec, 14:00.',
     ])
+  })
+
+  test('says the day before the hour in a right-to-left sentence too', async () => {
+    show(stays, 'he')
+    await expect.element(page.getByText(/תחילת השהייה/)).toBeVisible()
+    const moment = page
+      .getByText(/תחילת השהייה/)
+      .element()
+      .querySelector('time')
+    const hour = moment?.querySelector('bdi')?.getBoundingClientRect()
+    expect(moment?.getBoundingClientRect().left).toBeCloseTo(hour?.left ?? 0, 0)
   })
 
   test('left open past its deadline, no longer says that canceling is free', async () => {
@@ -339,20 +351,21 @@ const next = async (): Promise<string[]> => {
   return [...(list?.children ?? [])].map((item) => item.textContent.replaceAll(/[\u2066-\u2069]/g, ''))
 }
 
-const show = (booking: Booking) => {
+const show = (booking: Booking, locale: 'en' | 'he' = 'en') => {
   world.booking.mockResolvedValue(booking)
-  open()
+  open(locale)
 }
 
-const open = () => {
+const open = (locale: 'en' | 'he' = 'en') => {
   cache = new QueryClient()
   renderPage(
     <QueryClientProvider client={cache}>
       <RouterContextProvider router={router}>
-        <PageI18nProvider locale="en" texts={en}>
+        <PageI18nProvider locale={locale} texts={locale === 'en' ? en : he}>
           <SuccessPage id="b1" />
         </PageI18nProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
   )
 }
