@@ -40,7 +40,7 @@ export const booking: ArabicTexts['booking'] = {
   statement: 'كشف الحساب',
   statementComing: 'في كشف الحساب القادم',
   creditReturns: 'يعود رصيدك البالغ {{money}} إلى حسابك.',
-  creditUsed: 'يُدفع {{money}} من رصيدك ثمنًا لليلة الأولى.',
+  creditUsed: 'يُحتسب {{money}} من رصيدك ضمن ثمن الليلة الأولى.',
   codeReturns: 'يمكنك استخدام الرمز الترويجي مرة أخرى.',
   codeUsed: 'يُعدّ الرمز الترويجي مستخدمًا لأنه يغطي جزءًا من ثمن الليلة الأولى.',
   refundChanged: 'تغيّر المبلغ المسترد من {{before}} إلى {{now}}. لم يُلغَ حجزك بعد.',

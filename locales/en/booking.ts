@@ -39,7 +39,7 @@ export const booking = {
   statement: 'Statement',
   statementComing: 'On the next statement',
   creditReturns: 'Your credit of {{money}} returns to your account.',
-  creditUsed: '{{money}} of your credit pays for the first night.',
+  creditUsed: '{{money}} of your credit goes toward the first night.',
   codeReturns: 'You can use your promo code again.',
   codeUsed: 'Your promo code counts as used: it pays for the first night.',
   refundChanged: 'Your refund has changed from {{before}} to {{now}}. Your booking isn’t canceled yet.',

@@ -62,6 +62,7 @@ export const mail = {
     offStatement: 'Taken off your statement',
     noRefund: 'There’s no refund for this booking.',
     creditBack: 'Your credit of {{money}} is back in your account.',
+    creditUsed: '{{money}} of your credit goes toward the first night.',
     kept: 'The first night is not refunded: {{money}}.',
     codeBack: 'You can use your promo code again.',
     codeUsed: 'Your promo code counts as used: it pays for the first night.',

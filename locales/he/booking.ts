@@ -40,7 +40,7 @@ export const booking: HebrewTexts['booking'] = {
   statement: 'דף חשבון',
   statementComing: 'בדף החשבון הבא',
   creditReturns: 'הזיכוי שלכם בסך {{money}} חוזר לחשבון.',
-  creditUsed: '{{money}} מהזיכוי שלכם מכסים את הלילה הראשון.',
+  creditUsed: '{{money}} מהזיכוי שלכם נזקפים לטובת הלילה הראשון.',
   codeReturns: 'אפשר להשתמש שוב בקוד ההטבה.',
   codeUsed: 'קוד ההטבה נחשב כמנוצל: הוא מכסה את הלילה הראשון.',
   refundChanged: 'ההחזר השתנה מ-{{before}} ל-{{now}}. ההזמנה עדיין לא בוטלה.',

@@ -67,6 +67,7 @@ export const mail: HebrewServerTexts['mail'] = {
     offStatement: 'ירד מדף החשבון שלכם',
     noRefund: 'אין החזר כספי על ההזמנה הזו.',
     creditBack: 'הזיכוי שלכם בסך {{money}} חזר לחשבון.',
+    creditUsed: '{{money}} מהזיכוי שלכם נזקפים לטובת הלילה הראשון.',
     kept: 'הלילה הראשון אינו מוחזר: {{money}}.',
     codeBack: 'אפשר להשתמש שוב בקוד ההטבה.',
     codeUsed: 'קוד ההטבה נחשב כמנוצל: הוא מכסה את הלילה הראשון.',

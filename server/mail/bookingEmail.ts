@@ -1,3 +1,4 @@
+import { toCents, toDollars } from '#contract/shared/money.ts'
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/user/fullName.ts'
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
@@ -237,6 +238,7 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 /** The sum that came back, and the price of the first night. */
 const returnedBlocks = ({ t, money }: MailWords, { cancelled, breakdown, invoice }: Booking): Block[] => {
   const { refund, credits, promo, kept } = cancelled ?? { refund: 0, credits: 0, promo: 0, kept: 0 }
+  const usedCredits = toDollars(-toCents(breakdown.credits) - toCents(credits))
   const night = kept > 0 ? [t('mail.booking_cancelled.kept', { money: money(kept) })] : []
   return [
     ...(refund > 0
@@ -249,6 +251,9 @@ const returnedBlocks = ({ t, money }: MailWords, { cancelled, breakdown, invoice
           },
         ]
       : night.map(paragraph)),
+    ...(kept > 0 && usedCredits > 0
+      ? [paragraph(t('mail.booking_cancelled.creditUsed', { money: money(usedCredits) }))]
+      : []),
     ...(credits > 0 ? [paragraph(t('mail.booking_cancelled.creditBack', { money: money(credits) }))] : []),
     ...(promo > 0 ? [paragraph(t('mail.booking_cancelled.codeBack'))] : []),
     ...(breakdown.promo < 0 && promo === 0 ? [paragraph(t('mail.booking_cancelled.codeUsed'))] : []),

@@ -346,6 +346,9 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     const fromCredit = bare(cancelled({ credits: 84, kept: 316 }).text)
     expect(fromCredit).toContain('The first night is not refunded: $316.00.')
     expect(fromCredit).toContain('Your credit of $84.00 is back in your account.')
+    const breakdown = { ...bookedStay().booking.breakdown, credits: -50 }
+    const withCredit = bare(cancelled({ refund: 150.24, kept: 132.38 }, { breakdown }).text)
+    expect(withCredit).toContain('$50.00 of your credit goes toward the first night.')
   })
 
   test.each([

@@ -70,9 +70,3 @@ test.each([
   const [loading] = heights('loading')
   expect(heights('loaded')).toEqual([loading, loading, loading, loading])
 })
-
-const heights = (name: string): number[] =>
-  page
-    .getByTestId(name)
-    .elements()
-    .map((element) => element.getBoundingClientRect().height)

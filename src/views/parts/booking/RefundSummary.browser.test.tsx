@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { RefundSummary } from './RefundSummary.tsx'
 
-const NONE = { refund: 0, kept: 0, credits: 0, code: 'none' } as const
+const NONE = { refund: 0, kept: 0, credits: 0, usedCredits: 0, code: 'none' } as const
 
 test.each<[Partial<ComponentProps<typeof RefundSummary>['returned']>, boolean, string]>([
   [{ refund: 20_000 }, false, toCard('$200.00')],
@@ -20,6 +20,11 @@ test.each<[Partial<ComponentProps<typeof RefundSummary>['returned']>, boolean, s
     { refund: 10_000, kept: 10_000, code: 'used' },
     true,
     'We took $100.00 off the statement. The first night, $100.00, is not refunded. Your promo code counts as used: it pays for the first night.',
+  ],
+  [
+    { refund: 15_024, kept: 13_238, usedCredits: 5000 },
+    false,
+    `${toCard('$150.24')} The first night, $132.38, is not refunded. $50.00 of your credit goes toward the first night.`,
   ],
   [{ code: 'returned' }, false, 'You can use your promo code again.'],
   [{}, false, 'There’s no refund for this booking.'],

@@ -8,10 +8,10 @@ const money = (cents: number) => ({ money: <Money key="money" exact dollars={toD
 
 /** What came back of a canceled booking, in cents: money to the card or off the statement, credit, and the promo code. */
 export const RefundSummary = ({
-  returned: { refund, kept, credits, code },
+  returned: { refund, kept, usedCredits, credits, code },
   isInvoiced,
 }: {
-  returned: Pick<Preview, 'refund' | 'kept' | 'credits' | 'code'>
+  returned: Pick<Preview, 'refund' | 'kept' | 'usedCredits' | 'credits' | 'code'>
   isInvoiced: boolean
 }) => {
   const words = useI18n()
@@ -20,6 +20,7 @@ export const RefundSummary = ({
       <Trans key="refund" text={isInvoiced ? 'booking.offStatement' : 'booking.givenBack'} parts={money(refund)} />
     ),
     kept > 0 && <Trans key="kept" text="booking.nightKept" parts={money(kept)} />,
+    kept > 0 && usedCredits > 0 && <Trans key="usedCredits" text="booking.creditUsed" parts={money(usedCredits)} />,
     credits > 0 && <Trans key="credits" text="booking.creditReturns" parts={money(credits)} />,
     code === 'returned' && words.t('booking.codeReturns'),
     code === 'used' && words.t('booking.codeUsed'),
