@@ -99,7 +99,7 @@ export const hotel: ArabicTexts['hotel'] = {
   hoursGuaranteed: 'ساعاتك مضمونة',
   hoursChecked: 'جارٍ التحقّق من ساعاتك…',
   hoursOnRequest: 'ساعات إضافية عند الطلب',
-  totals: 'الإجمالي لساعاتك، شامل الضرائب والرسوم.',
+  totals: 'الأسعار إجمالية للإقامة كلها، شاملة الضرائب والرسوم.',
   ofTen: '{{rating}} من 10',
   reviewTopic: {
     cleanliness: 'النظافة',

@@ -63,7 +63,7 @@ export const hotel = {
   hoursGuaranteed: 'Your hours are guaranteed',
   hoursChecked: 'Checking your hours…',
   hoursOnRequest: 'Extra hours on request',
-  totals: 'Prices are totals for your hours, including taxes and fees.',
+  totals: 'Prices are totals for the stay, including taxes and fees.',
   ofTen: '{{rating}} out of 10',
   reviewTopic: {
     cleanliness: 'Cleanliness',

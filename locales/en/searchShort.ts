@@ -27,7 +27,7 @@ export const searchShort = {
   filteredNearest: '{{shown}} of the {{n}} nearest hotels {{where}}',
   noneNearer: 'We have no nearer hotel that is free for your stay.',
   amongNearest: 'Sorted among the {{n}} nearest hotels only.',
-  totals: 'Total prices for your hours, taxes included',
+  totals: 'Total prices for the stay, taxes included',
   bestMeans: 'Best value: how far the total with your hours is below the usual one of hotels here with as many stars.',
   sort: {
     label: 'Sort by',

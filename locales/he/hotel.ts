@@ -76,7 +76,7 @@ export const hotel: HebrewTexts['hotel'] = {
   hoursGuaranteed: 'השעות שלכם מובטחות',
   hoursChecked: 'בודקים את השעות שלכם…',
   hoursOnRequest: 'תוספת השעות לפי בקשה',
-  totals: 'המחירים הם סופיים לשעות שבחרתם, כולל מיסים ואגרות.',
+  totals: 'המחירים הם לכל השהייה, כולל מיסים ואגרות.',
   ofTen: '{{rating}} מתוך 10',
   reviewTopic: {
     cleanliness: 'ניקיון',
