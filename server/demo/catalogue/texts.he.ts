@@ -43,7 +43,7 @@ export const HE: CatalogueTexts = {
     measures: [
       (size, beds) => `${size} מ״ר עם ${beds}.`,
       (size, beds) => `השטח הוא ${size} מ״ר, עם ${beds}.`,
-      (size, beds) => `${size} מ״ר, ובהם ${beds}.`,
+      (size, beds) => `חדר של ${size} מ״ר עם ${beds}.`,
     ],
     and: (left, right) => `${left} ו${right}`,
   },
@@ -66,7 +66,7 @@ export const HE: CatalogueTexts = {
     },
     {
       title: 'בזמן הצ׳ק-אין',
-      text: 'הביאו תעודה מזהה עם תמונה. השהייה משולמת בזמן ההזמנה; המלון מבקש כרטיס רק לתוספות כמו מיניבר, ומחזיר את מה שלא ניצלתם.',
+      text: 'הביאו תעודה מזהה עם תמונה. התשלום על השהייה מתבצע בזמן ההזמנה; המלון מבקש כרטיס רק לתוספות כמו מיניבר, ומחזיר את מה שלא נוצל מהפיקדון.',
     },
     {
       title: 'ביטול',
@@ -106,7 +106,7 @@ export const HE: CatalogueTexts = {
       text:
         facts.taxPercent === '0'
           ? 'לא נוספים מיסים על השהייה הזו.'
-          : `מיסים ואגרות בשיעור ${facts.taxPercent}% כלולים במחיר הסופי שאתם רואים. במלון לא נוסף דבר.`,
+          : `מיסים ואגרות בשיעור ${facts.taxPercent}% כלולים במחיר הסופי שאתם רואים. לא ייגבה תשלום נוסף במלון.`,
     },
     { title: 'שעות שקט', text: `נא לשמור על השקט בין ${hour(facts.quietFrom)} ל-${hour(facts.quietUntil)}.` },
     { title: 'עישון', text: 'העישון בתוך הבניין אסור.' },
