@@ -59,7 +59,7 @@ test('after the deadline says what becomes of credit and code', async () => {
   } as const
   open({ preview: previewIn(late) })
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toHaveTextContent(/\$316\.16 of your credit pays for the first night\./)
+  await expect.element(dialog).toHaveTextContent(/\$316\.16 of your credit goes toward the first night\./)
   await expect.element(dialog).toHaveTextContent(/credit of \$83\.84 returns/)
   await expect.element(dialog).toHaveTextContent(en.booking.codeUsed)
 })
