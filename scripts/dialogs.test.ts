@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', 'src')
 
-/** What else answers Back there. */
+/** Files whose dialog does not close on Back by itself, with what answers Back instead. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'views/hotel/header/pictures/Lightbox.tsx': 'a history entry of its own',
   'views/profile/LeaveDialog.tsx': 'a blocker of navigation',

@@ -9,7 +9,7 @@ export interface ShownRate {
   total: number
   /** Decisions §11: with all hours of the stay. Compare hotels by this alone. */
   hoursTotal: number
-  /** Of free cancellation: an instant, and the hotel's wall clock; both null: not refundable. */
+  /** Deadline of free cancellation, as an instant and on the hotel's wall clock; both null: not refundable. */
   deadline: string | null
   deadline_local: string | null
   /** The hotel's base rate, the only one with a night price and a saving. */

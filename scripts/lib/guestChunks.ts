@@ -38,7 +38,7 @@ const OWNERS = {
   home: /\/src\/(?:routes\/_default\/index|views\/home)[/.]/,
 }
 
-/** What the home page, the lightest of all, has no use for: machines, the API client and the query cache. */
+/** Chunks that the home page, the lightest of all, has no use for: machines, the API client and the query cache, the hotel list. */
 const NOT_AT_HOME: ReadonlySet<string> = new Set(['actors', 'finding', 'results'])
 
 /**

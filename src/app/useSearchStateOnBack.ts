@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const entryOf = ({ state: { __TSR_index: entry } }: ParsedLocation): number => entry
 
 /**
- * What was set in an overlay stays in the URL of the page below it, on Back.
+ * Carries over to the page below, on Back, what the guest set in an overlay.
  * @param over tells from an entry's state which overlay is open. Must be the same function each time.
  * @param kept the URL parameters of the page below, given those of the overlay's entry.
  * @returns the open overlay.

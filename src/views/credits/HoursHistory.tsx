@@ -60,7 +60,7 @@ export const HoursHistory = ({ stays, total }: { stays: readonly StayedHours[]; 
 const Moment = ({ at }: { at: string }) => {
   const words = useI18n()
   return (
-    <time dateTime={at} dir={words.direction} className={css.moment}>
+    <time dateTime={at} className={css.moment}>
       <Trans
         text="common.list"
         parts={{
