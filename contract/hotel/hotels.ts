@@ -33,6 +33,7 @@ export const LATER_CHECK_OUT_HOUR = 14
 /** A rate of a hotel in the list, for filters by its terms. Both sides are guaranteed if those of the base rate are. */
 export const ListedRate = type({
   rateKey: string(),
+  avg_night_price: Dollars,
   total: Dollars,
   /** As in `HotelSummary`, for this rate. */
   hours_total: Dollars,

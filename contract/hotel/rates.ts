@@ -95,8 +95,10 @@ export const PriceMatrixResponse = type({
     array(
       nullable(
         type({
-          /** Total of the base rate, as in the list of hotels. */
+          /** Of the base rate, as in the list of hotels. */
           total: Dollars,
+          /** As in `HotelSummary`: with the suggested bids for hours on request. Compare cells by this alone. */
+          hours_total: Dollars,
           hours_saved: integer(),
           /** Both sides are guaranteed at this total; otherwise the extra hours are on request. */
           guaranteed: boolean(),
@@ -106,6 +108,8 @@ export const PriceMatrixResponse = type({
       ),
     ),
   ),
+  /** What all totals of a row are for, by check-in hour: the plan of the base rate. */
+  terms: array(type({ cancellation: Cancellation, board: BoardStruct })),
   currency: enums(['USD']),
 })
 export type PriceMatrixResponse = Infer<typeof PriceMatrixResponse>

@@ -17,7 +17,7 @@ export const map: ArabicTexts['map'] = {
     other: '{{n}} فندق على الخريطة',
   },
   pin: '{{name}}، {{price}}',
-  pinOnRequest: '{{name}}، {{price}} مع ساعاتك عند الطلب',
+  pinOnRequest: '{{name}}، {{price}} مع ساعاتك إذا وافق الفندق',
   simplified: 'خريطة مبسّطة',
   noStreets:
     'رُسمت هذه الخريطة من بيانات مفتوحة. تعرض السواحل والمسطحات المائية الكبيرة وأسماء الأماكن، ولا تعرض الشوارع.',

@@ -40,6 +40,7 @@ export const searchShort = {
     label: 'الترتيب حسب',
     best_desc: 'أفضل قيمة',
     price_asc: 'أقل سعر',
+    priceWithHours: 'أقل سعر مع الساعات',
     rating_desc: 'تقييم النزلاء',
     stars_desc: 'تصنيف النجوم',
     distance_asc: 'المسافة',
@@ -82,7 +83,7 @@ export const searchShort = {
     },
   },
   card: {
-    fromCentre: 'على بُعد {{distance}} من المركز',
+    fromCentre: 'على بُعد {{distance}} من مركز {{place}}',
     fromPlace: 'على بُعد {{distance}} من {{place}}',
     fromMiddle: 'على بُعد {{distance}} من مركز المنطقة',
     fromYou: 'على بُعد {{distance}} منك',

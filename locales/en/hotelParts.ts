@@ -56,6 +56,7 @@ export const hotelParts = {
     more: '{{money}} more than standard hours',
     less: '{{money}} less than standard hours',
     same: 'Same price as standard hours',
+    nowAndMost: '{{now}} now. At most {{most}} in total, if the hotel accepts the bid we suggest.',
     none: 'No room is free for these hours',
     noneText: 'Try a later check-in or an earlier check-out.',
     use: 'Use these hours',

@@ -8,7 +8,7 @@ export const map = {
   follow: 'Search as I move the map',
   pins: { one: '{{n}} hotel on the map', other: '{{n}} hotels on the map' },
   pin: '{{name}}, {{price}}',
-  pinOnRequest: '{{name}}, {{price}} with your hours on request',
+  pinOnRequest: '{{name}}, {{price}} with your hours if the hotel agrees',
   simplified: 'Simplified map',
   noStreets: 'This map is drawn from open data. It shows coasts, large waters and the names of places, but no streets.',
   fallenBack: 'The detailed map isn’t loading, so this is a simplified one.',

@@ -112,5 +112,8 @@ export const search = {
     title: 'No free hotels here for your stay',
     text: 'Look farther away, or try other dates, fewer rooms, or fewer guests per room.',
     filters: 'Remove some filters to see more hotels.',
+    tooLate: 'Too late for free cancellation',
+    tooLateText: 'Your check-in is too soon: none of these hotels can be canceled for free any more.',
+    nonRefundable: 'Show non-refundable hotels',
   },
 } as const

@@ -33,6 +33,7 @@ export const searchShort = {
     label: 'Sort by',
     best_desc: 'Best value',
     price_asc: 'Lowest price',
+    priceWithHours: 'Lowest price with hours',
     rating_desc: 'Guest rating',
     stars_desc: 'Star rating',
     distance_asc: 'Distance',
@@ -61,7 +62,7 @@ export const searchShort = {
     show: { one: 'Show {{n}} hotel', other: 'Show {{n}} hotels' },
   },
   card: {
-    fromCentre: '{{distance}} from the center',
+    fromCentre: '{{distance}} from the center of {{place}}',
     fromPlace: '{{distance}} from {{place}}',
     fromMiddle: '{{distance}} from the center of the area',
     fromYou: '{{distance}} from you',

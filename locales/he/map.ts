@@ -14,7 +14,7 @@ export const map: HebrewTexts['map'] = {
     other: '{{n}} מלונות על המפה',
   },
   pin: '{{name}}, {{price}}',
-  pinOnRequest: '{{name}}, {{price}} עם השעות שבחרתם, לפי בקשה',
+  pinOnRequest: '{{name}}, {{price}} עם השעות שבחרתם אם המלון יסכים',
   simplified: 'מפה פשוטה',
   noStreets: 'המפה הזו מצוירת מנתונים פתוחים. רואים בה חופים, מקווי מים גדולים ושמות של מקומות, אבל לא רחובות.',
   fallenBack: 'המפה המפורטת לא נטענת, ולכן זו מפה פשוטה.',

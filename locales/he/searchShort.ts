@@ -37,6 +37,7 @@ export const searchShort = {
     label: 'מיון לפי',
     best_desc: 'התמורה הטובה ביותר',
     price_asc: 'המחיר הנמוך ביותר',
+    priceWithHours: 'המחיר הנמוך כולל השעות',
     rating_desc: 'דירוג אורחים',
     stars_desc: 'דירוג כוכבים',
     distance_asc: 'מרחק',
@@ -65,7 +66,7 @@ export const searchShort = {
     show: { one: 'הצגת מלון אחד', two: 'הצגת שני מלונות', other: 'הצגת {{n}} מלונות' },
   },
   card: {
-    fromCentre: '{{distance}} מהמרכז',
+    fromCentre: '{{distance}} ממרכז {{place}}',
     fromPlace: '{{distance}} עד {{place}}',
     fromMiddle: '{{distance}} ממרכז האזור',
     fromYou: '{{distance}} מכם',

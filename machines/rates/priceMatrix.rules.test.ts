@@ -12,11 +12,12 @@ import {
 type PricedCell = Exclude<PriceCell, null>
 
 const square = (
-  total: number,
+  hours_total: number,
   hours_saved = 0,
   guaranteed = true,
   guaranteeable: PricedCell['guaranteeable'] = null,
-): PriceCell => ({ total, hours_saved, guaranteed, guaranteeable })
+  total = hours_total,
+): PriceCell => ({ total, hours_total, hours_saved, guaranteed, guaranteeable })
 
 /** A standard stay costs 300; each hour fewer takes off 2, each extra hour adds 5. Check-in before 8:00 is on request. */
 const boardOf = (change: (hours: HourPair) => PriceCell | undefined = () => undefined): PriceMatrix =>
@@ -77,6 +78,11 @@ describe('the highlighted hours', () => {
       square(checkIn, checkOut - checkIn > 3 ? 4 : 1, checkOut - checkIn <= 4),
     )
     expect(notableHours(rising).longest).toEqual({ checkIn: 0, checkOut: 4 })
+  })
+
+  test('are compared by what the stay costs with its hours: those on request are no gift', () => {
+    const asked = boardOf(({ checkIn, checkOut }) => square(checkOut === 23 ? 325 : 300, 0, false, null, 280 + checkIn))
+    expect(notableHours(asked).cheapest).toEqual({ checkIn: 0, checkOut: 22 })
   })
 
   test('are null if nothing is free, nothing is guaranteed beyond standard, or the standard hours are taken', () => {

@@ -3,6 +3,8 @@ import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel
 
 export type PriceMatrix = PriceMatrixResponse['board']
 export type PriceCell = PriceMatrix[number][number]
+/** What the totals of a row are for, by check-in hour. */
+export type PriceTerms = PriceMatrixResponse['terms']
 
 /** A cell of the matrix: hour of check-in and hour of check-out. */
 export interface HourPair {
@@ -53,12 +55,13 @@ export const isGuaranteedAt = (board: PriceMatrix, hours: HourPair): boolean =>
 export const priceCellIntensity = (board: PriceMatrix): ((hours: HourPair) => number) => {
   const cells = ALL_HOURS.flatMap((hours) => priceCellAt(board, hours) ?? [])
   const most = Math.max(1, ...cells.map(({ hours_saved }) => hours_saved))
-  const standard = priceCellAt(board, STANDARD_HOURS)?.total ?? Math.max(0, ...cells.map(({ total }) => total))
-  const range = Math.max(1, standard - Math.min(standard, ...cells.map(({ total }) => total)))
+  const standard =
+    priceCellAt(board, STANDARD_HOURS)?.hours_total ?? Math.max(0, ...cells.map(({ hours_total }) => hours_total))
+  const range = Math.max(1, standard - Math.min(standard, ...cells.map(({ hours_total }) => hours_total)))
   return (hours) => {
     const square = priceCellAt(board, hours)
     if (square === null) return 0
-    return square.hours_saved > 0 ? square.hours_saved / most : Math.max(0, (standard - square.total) / range)
+    return square.hours_saved > 0 ? square.hours_saved / most : Math.max(0, (standard - square.hours_total) / range)
   }
 }
 
@@ -71,7 +74,7 @@ const best = (isCandidate: (hours: HourPair) => boolean, better: Better): HourPa
   ALL_HOURS.filter(isCandidate).toSorted(better)[0] ?? null
 
 export interface NotableHours {
-  /** Lowest total; ties: most hours. */
+  /** Lowest total with its hours; ties: most hours. */
   cheapest: HourPair | null
   /** Most guaranteed hours; ties: lowest total. */
   longest: HourPair | null
@@ -82,7 +85,7 @@ const byLength: Better = (one, other) => length(other) - length(one)
 
 /** The cells most guests look for; null: none. */
 export const notableHours = (board: PriceMatrix): NotableHours => {
-  const totalAt = (hours: HourPair): number => priceCellAt(board, hours)?.total ?? Infinity
+  const totalAt = (hours: HourPair): number => priceCellAt(board, hours)?.hours_total ?? Infinity
   const byTotal: Better = (one, other) => totalAt(one) - totalAt(other)
   return {
     cheapest: best(

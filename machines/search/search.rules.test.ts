@@ -7,6 +7,7 @@ import {
   listTitleKind,
   firstBy,
   hasNameLike,
+  isTooLateToCancel,
   MIN_RATING_OPTIONS,
   pinNearest,
   STARS,
@@ -95,6 +96,12 @@ describe('sorting', () => {
     expect(firstBy(hotels, by(wanted).filters)?.name).toBe('c')
   })
 
+  test('the price range is compared with the night of the rate filtered by, which the card shows', () => {
+    const range: Partial<Filters> = { priceRange: { min: 150, max: 250 } }
+    expect(namesOf(applyFilters(hotels, by(range)))).toEqual(['d', 'c', 'b'])
+    expect(namesOf(applyFilters(hotels, by({ ...range, freeCancellation: true })))).toEqual(['c'])
+  })
+
   test('equal prices are sorted by rating, equal ratings by number of reviews', () => {
     const [plain, better] = [hotel({ name: 'plain', rating: 7 }), hotel({ name: 'better', rating: 9 })]
     expect(namesOf(applyFilters([plain, better], by({ sortBy: 'price_asc' })))).toEqual(['better', 'plain'])
@@ -155,6 +162,22 @@ describe('near a point of interest', () => {
   })
 })
 
+test('it is too late for free cancellation where the filter hides every hotel, and none of them sells it any more', () => {
+  const wanted = by({ freeCancellation: true, guestRating: 8 })
+  const [late, soon, low] = [
+    hotel({ name: 'late', breakfast: 120 }),
+    hotel({ name: 'soon', refundable: 120 }),
+    hotel({ name: 'low', rating: 6, refundable: 120 }),
+  ]
+  expect(isTooLateToCancel([late, low], wanted)).toBe(true)
+  expect(isTooLateToCancel([late, soon], wanted)).toBe(false)
+  // Sold without breakfast: the two filters together hide it, not the hour.
+  expect(isTooLateToCancel([soon], by({ freeCancellation: true, breakfast: true }))).toBe(false)
+  // Without the filter there would be none either.
+  expect(isTooLateToCancel([low], wanted)).toBe(false)
+  expect(isTooLateToCancel([late], by({ guestRating: 9 }))).toBe(false)
+})
+
 describe('the counts beside the filters', () => {
   const narrowings: [string, ListFilters][] = [
     ['no filter', by({})],
@@ -163,6 +186,8 @@ describe('the counts beside the filters', () => {
     ['a rating and amenities', by({ guestRating: 8, amenities: ['pool'] })],
     ['breakfast', by({ breakfast: true })],
     ['free cancellation and a name', { ...by({ freeCancellation: true }), hotelName: 'b' }],
+    ['breakfast and a price range', by({ breakfast: true, priceRange: { min: 150, max: 250 } })],
+    ['a price range that only the cheapest rates are in', by({ priceRange: { min: 120, max: 210 } })],
     [
       'hours and everything else',
       { ...by({ hoursGuaranteed: true, starRating: [3, 5], guestRating: 7 }), hotelName: '' },
@@ -189,7 +214,10 @@ describe('the counts beside the filters', () => {
       hours: count(listFilters, { hoursGuaranteed: true }),
       pool: count(listFilters, { amenities: [...new Set([...amenities, 'pool' as const])] }),
       spa: count(listFilters, { amenities: [...new Set([...amenities, 'spa' as const])] }),
-      prices: STEPS.map(({ from, to }) => count(listFilters, { priceRange: { min: from, max: to - 0.01 } })),
+      // The end of the scale is open.
+      prices: STEPS.map(({ from, to }, step) =>
+        count(listFilters, { priceRange: { min: from, max: step === STEPS.length - 1 ? null : to - 0.01 } }),
+      ),
     })
   })
 
@@ -234,6 +262,7 @@ const rateAt = (hoursTotal: number | undefined): HotelSummary['refundable'] =>
     : {
         rateKey: String(hoursTotal),
         total: hoursTotal - 1,
+        avg_night_price: hoursTotal - 2,
         hours_total: hoursTotal,
         deadline: null,
         deadline_local: null,

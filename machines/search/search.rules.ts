@@ -1,7 +1,7 @@
 import type { Amenity } from '#contract/hotel/amenities.ts'
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { fold } from '#contract/shared/fold.ts'
-import { comparedTotal, isStayGuaranteed, shownRate, type WantedTerms } from './shownRate.rules.ts'
+import { comparedTotal, isStayGuaranteed, nightPrice, shownRate, type WantedTerms } from './shownRate.rules.ts'
 import { NO_FILTERS, type Filters } from './search.view.ts'
 
 export const PINNED_NEAREST = 5
@@ -24,7 +24,7 @@ const foldedNames = (hotel: HotelNames): string => {
 }
 const foldedCache = new WeakMap<HotelNames, string>()
 
-/** Filters that apply independently of each other. */
+/** What a filter asks of a hotel. */
 export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'terms' | 'hours' | 'amenities'
 
 /** All filters of a list. */
@@ -38,7 +38,7 @@ const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =
 
 const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: ListFilters) => boolean> = {
   name: (hotel, { hotelName }) => hotelName === '' || hasNameLike(hotel, hotelName),
-  price: ({ rate }, { filters }) => isWithin(rate.avg_night_price, filters.priceRange),
+  price: (hotel, { filters }) => isWithin(nightPrice(hotel, filters), filters.priceRange),
   stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
   rating: ({ reviews }, { filters }) => reviews.rating >= filters.guestRating,
   terms: (hotel, { filters }) => shownRate(hotel, filters) !== null,
@@ -70,9 +70,16 @@ const orderOf = ({ sortBy, ...wanted }: Pick<Filters, 'sortBy'> & WantedTerms): 
   }
 }
 
+const isKept = (hotel: HotelSummary, by: ListFilters): boolean => GROUPS.every((group) => KEEPS[group](hotel, by))
+
+const withChange = ({ filters, hotelName }: ListFilters, change: Partial<Filters>): ListFilters => ({
+  filters: { ...filters, ...change },
+  hotelName,
+})
+
 /** Specification §5, Filters. The sort is stable. */
 export const applyFilters = (hotels: readonly HotelSummary[], by: ListFilters): HotelSummary[] =>
-  hotels.filter((hotel) => GROUPS.every((group) => KEEPS[group](hotel, by))).sort(orderOf(by.filters))
+  hotels.filter((hotel) => isKept(hotel, by)).sort(orderOf(by.filters))
 
 /** Specification §4: the nearest hotels, nearest first, before all others. */
 export const pinNearest = (hotels: readonly HotelSummary[]): HotelSummary[] => {
@@ -115,31 +122,31 @@ interface PriceStep {
   to: number
 }
 
-/** A single pass: a hotel counts for a group if no other group hides it. */
+/** A single pass: a hotel counts for a choice if the list would show it. */
 export const facetsOf = (hotels: readonly HotelSummary[], by: ListFilters, steps: readonly PriceStep[]): Facets => {
   const stars = new Map<number, number>()
   const rating = new Map<number, number>()
   const amenities = new Map<Amenity, number>()
   const prices = steps.map(() => 0)
+  const refundable = withChange(by, { freeCancellation: true })
+  const withBreakfast = withChange(by, { breakfast: true })
   let cancellation = 0
   let breakfast = 0
   let hours = 0
   for (const hotel of hotels) {
+    // Other terms are another rate, with another night's price: ask every filter again.
+    if (isKept(hotel, refundable)) cancellation += 1
+    if (isKept(hotel, withBreakfast)) breakfast += 1
     const hiding = GROUPS.filter((group) => !KEEPS[group](hotel, by))
     if (hiding.length > 1) continue
     const counts = (group: FilterGroup): boolean => hiding.length === 0 || hiding[0] === group
     if (counts('stars')) add(stars, Math.floor(hotel.stars))
     if (counts('rating')) for (const least of MIN_RATING_OPTIONS) if (hotel.reviews.rating >= least) add(rating, least)
-    if (counts('terms')) {
-      if (shownRate(hotel, { ...by.filters, freeCancellation: true })) cancellation += 1
-      if (shownRate(hotel, { ...by.filters, breakfast: true })) breakfast += 1
-    }
     if (counts('hours') && isStayGuaranteed(hotel)) hours += 1
     if (hiding.length === 0) for (const amenity of hotel.amenities) add(amenities, amenity)
     if (counts('price')) {
-      const step = steps.findIndex(
-        ({ from, to }) => hotel.rate.avg_night_price >= from && hotel.rate.avg_night_price < to,
-      )
+      // The scale is of the base rates, and open at its end: a dearer night is in the last step.
+      const step = steps.findLastIndex(({ from }) => nightPrice(hotel, by.filters) >= from)
       if (step >= 0) prices[step] = (prices[step] ?? 0) + 1
     }
   }
@@ -178,6 +185,16 @@ export const listTitleKind = ({ count, found, left, filterCount }: Counts) => {
   const [isNarrowed, isNearest] = [filterCount > 0 && left < count, found > count]
   if (isNarrowed) return { title: isNearest ? 'filteredNearest' : 'filtered', shown: left, of: count } as const
   return { title: isNearest ? 'nearestOf' : 'found', shown: count, of: found } as const
+}
+
+/**
+ * The filter for free cancellation hides every hotel, and each that the others leave no longer sells it: every hotel sells it
+ * until its deadline (decisions §3), so the check-in is too near.
+ */
+export const isTooLateToCancel = (hotels: readonly HotelSummary[], by: ListFilters): boolean => {
+  if (!by.filters.freeCancellation) return false
+  const others = applyFilters(hotels, withChange(by, { freeCancellation: false }))
+  return others.length > 0 && others.every(({ refundable }) => refundable === null)
 }
 
 /** Clears the filters but keeps the order, which hides nothing. */

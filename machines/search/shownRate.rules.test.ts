@@ -5,6 +5,7 @@ import { comparedTotal, shownRate } from './shownRate.rules.ts'
 const rateOf = (rateKey: string, hours_total: number, deadline_local: string | null) => ({
   rateKey,
   total: hours_total - 25,
+  avg_night_price: hours_total / 3,
   hours_total,
   deadline: deadline_local && `${deadline_local}:00Z`,
   deadline_local,
@@ -46,16 +47,18 @@ test('a card shows the base rate, with its total and its total with the hours', 
   expect(shownRate(hotel, wanting(false, false))).toEqual({
     total: 287,
     hoursTotal: 312,
+    avg_night_price: 90,
     deadline: null,
     deadline_local: null,
     isBase: true,
   })
 })
 
-test('a guest who filters by terms is shown the price and deadline of the rate that has them', () => {
+test('a guest who filters by terms is shown the price, the night and the deadline of the rate that has them', () => {
   expect(shownRate(hotel, wanting(true, false))).toEqual({
     total: 305,
     hoursTotal: 330,
+    avg_night_price: 110,
     deadline: '2026-12-09T08:00:00Z',
     deadline_local: '2026-12-09T08:00',
     isBase: false,

@@ -9,10 +9,11 @@ export interface ShownRate {
   total: number
   /** Decisions §11: with all hours of the stay. Compare hotels by this alone. */
   hoursTotal: number
+  avg_night_price: number
   /** Deadline of free cancellation, as an instant and on the hotel's wall clock; both null: not refundable. */
   deadline: string | null
   deadline_local: string | null
-  /** The hotel's base rate, the only one with a night price and a saving. */
+  /** The hotel's base rate, the only one with a total on request beside the guaranteed one. */
   isBase: boolean
 }
 
@@ -26,6 +27,7 @@ export const shownRate = (hotel: HotelSummary, wanted: WantedTerms): ShownRate |
     return {
       total: hotel.rate.total,
       hoursTotal: hotel.hours_total,
+      avg_night_price: hotel.rate.avg_night_price,
       deadline,
       deadline_local,
       isBase: true,
@@ -36,6 +38,7 @@ export const shownRate = (hotel: HotelSummary, wanted: WantedTerms): ShownRate |
     rate && {
       total: rate.total,
       hoursTotal: rate.hours_total,
+      avg_night_price: rate.avg_night_price,
       deadline: rate.deadline,
       deadline_local: rate.deadline_local,
       isBase: rate.rateKey === hotel.rate.rateKey,
@@ -51,6 +54,10 @@ const rateWith = (hotel: HotelSummary, { freeCancellation, breakfast }: WantedTe
 /** The amount by which hotels are compared; a hotel without such a rate comes last. */
 export const comparedTotal = (hotel: HotelSummary, wanted: WantedTerms): number =>
   shownRate(hotel, wanted)?.hoursTotal ?? Infinity
+
+/** Specification §5: the night that the price filter compares, of the rate that the card shows. */
+export const nightPrice = (hotel: HotelSummary, wanted: WantedTerms): number =>
+  (shownRate(hotel, wanted) ?? hotel.rate).avg_night_price
 
 /** Both hours of the stay are guaranteed, in every rate that a card can show. */
 export const isStayGuaranteed = ({ rate }: Pick<HotelSummary, 'rate'>): boolean =>

@@ -3,7 +3,7 @@ import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { textDirection } from '#contract/shared/locale.ts'
 import { dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
-import type { PriceMatrix } from '#machines/rates/priceMatrix.rules.ts'
+import type { PriceMatrix, PriceTerms } from '#machines/rates/priceMatrix.rules.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
@@ -66,6 +66,7 @@ test.each(GUESTS)('every hour on a page is in one cycle (browser %s, page %s: %s
     'the hour board': (
       <PriceMatrixView
         board={BOARD}
+        terms={TERMS}
         stay={STAY}
         timeZone="America/New_York"
         problemOf={() => undefined}
@@ -132,8 +133,18 @@ const STAY = {
 }
 const AIRPORT = { kind: 'airport', name: 'Kennedy', distance: 21.46, code: 'JFK' } as const
 const BOARD: PriceMatrix = Array.from({ length: 24 }, () =>
-  Array.from({ length: 24 }, () => ({ total: 300, hours_saved: 0, guaranteed: true, guaranteeable: null })),
+  Array.from({ length: 24 }, () => ({
+    total: 300,
+    hours_total: 300,
+    hours_saved: 0,
+    guaranteed: true,
+    guaranteeable: null,
+  })),
 )
+const TERMS: PriceTerms = Array.from({ length: 24 }, () => ({
+  cancellation: { refundable: true, deadline: '2126-12-22T20:00:00Z', deadline_local: '2126-12-22T15:00' },
+  board: 'room_only',
+}))
 const WORDY_HOTEL = {
   ...HOTEL,
   description: 'The bar opens at 18:00.',

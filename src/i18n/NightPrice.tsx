@@ -1,4 +1,3 @@
-import { Facts } from '#src/ui/content/Facts.tsx'
 import { useI18n } from './I18nContext.tsx'
 import type { HoursInTotal } from './hoursInTotal.ts'
 import { Money } from './Money.tsx'
@@ -21,13 +20,13 @@ export const NightPrice = ({
   const words = useI18n()
   const parts = { money: <Money key="money" dollars={dollars} /> }
   return (
-    <Facts>
+    <>
       {rooms === 1 ? (
         <Trans text="common.perNight" parts={parts} />
       ) : (
         <TransPlural text="common.perNightForRooms" count={rooms} parts={parts} />
-      )}
+      )}{' '}
       {words.t(`common.nightWithout.${fewer ? (more ? 'fewerAndMore' : 'fewer') : more ? 'more' : 'taxes'}`)}
-    </Facts>
+    </>
   )
 }

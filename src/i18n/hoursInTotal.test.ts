@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import type { Rate } from '#contract/hotel/rates.ts'
 import { expect, test } from 'vitest'
-import { hoursInBaseRate, hoursInTotal } from './hoursInTotal.ts'
+import { hoursInCardTotal, hoursInTotal } from './hoursInTotal.ts'
 
 const breakdown: Rate['breakdown'] = {
   nights: 300,
@@ -35,12 +35,12 @@ const base: HotelSummary['rate'] = {
   money_saved: 0,
 }
 
-test.each<[string, Partial<HotelSummary['rate']>, ReturnType<typeof hoursInBaseRate>]>([
+test.each<[string, Partial<HotelSummary['rate']>, ReturnType<typeof hoursInCardTotal>]>([
   ['the nights alone', {}, { fewer: false, more: false }],
   ['savings for fewer hours', { money_saved: 13 }, { fewer: true, more: false }],
   ['the price of more hours', { hours_saved: 3 }, { fewer: false, more: true }],
   ['both', { money_saved: 13, hours_saved: 3 }, { fewer: true, more: true }],
-  ['no price of hours on request', { hours_saved: 3, checkout_guaranteed: false }, { fewer: false, more: false }],
-])('a base rate’s total has %s', (_, part, has) => {
-  expect(hoursInBaseRate({ rate: { ...base, ...part } })).toEqual(has)
+  ['the price of hours on request', { hours_saved: 3, checkout_guaranteed: false }, { fewer: false, more: true }],
+])('a card’s sum has %s', (_, part, has) => {
+  expect(hoursInCardTotal({ rate: { ...base, ...part } })).toEqual(has)
 })

@@ -12,8 +12,8 @@ export const hoursInTotal = ({ breakdown }: Pick<Rate, 'breakdown'>): HoursInTot
   more: breakdown.hours_bought > 0,
 })
 
-/** `hoursInTotal` of a hotel's base rate. */
-export const hoursInBaseRate = ({ rate }: Pick<HotelSummary, 'rate'>): HoursInTotal => ({
+/** `hoursInTotal` of `hours_total` on a hotel's card. Hours cost and save the same in every plan of a hotel. */
+export const hoursInCardTotal = ({ rate }: Pick<HotelSummary, 'rate'>): HoursInTotal => ({
   fewer: rate.money_saved > 0,
-  more: rate.hours_saved > 0 && rate.checkin_guaranteed && rate.checkout_guaranteed,
+  more: rate.hours_saved > 0,
 })

@@ -50,6 +50,12 @@ export const countExtraHours = (stay: Stay): { checkIn: number; checkOut: number
   checkOut: hourPart(stay.checkOut) - STANDARD_CHECK_OUT_HOUR,
 })
 
+/** The stay has more hours than standard at either end. */
+export const hasExtraHours = (stay: Stay): boolean => {
+  const { checkIn, checkOut } = countExtraHours(stay)
+  return checkIn > 0 || checkOut > 0
+}
+
 /** The whole stay line in words, for screen readers. */
 export const stayLabel = (
   words: PageI18n,

@@ -9,6 +9,7 @@ import type { HotelRecord, RoomType } from './hotels.index.ts'
 export interface PricedPlan extends KeyedRate {
   /** Decisions §11: the total with the hours of the stay, be they guaranteed or on request. */
   hoursTotal: Cents
+  avgNightPrice: Cents
   /** Index of its key in the response's keys. */
   keyAt: number
 }
@@ -77,6 +78,7 @@ const pricedPlan = (
   guaranteed,
   total: price.breakdown.total,
   hoursTotal: hoursTotalOf(price),
+  avgNightPrice: price.avg_night_price,
   keyAt,
 })
 

@@ -42,6 +42,7 @@ export const hotelsResponse = (
         const { deadline, deadline_local } = cancellation(hotel, priced.plan)
         return {
           rateKey: results.rateKeys[priced.keyAt] ?? '',
+          avg_night_price: toDollars(priced.avgNightPrice),
           total: toDollars(priced.total),
           hours_total: toDollars(priced.hoursTotal),
           deadline,

@@ -30,7 +30,8 @@ export const writeHotelsResponse = (
   const listed = (hotel: HotelRecord, priced: PricedPlan | undefined): string =>
     priced === undefined
       ? 'null'
-      : `{"rateKey":"${results.rateKeys[priced.keyAt] ?? ''}","total":${hundredths(priced.total)}` +
+      : `{"rateKey":"${results.rateKeys[priced.keyAt] ?? ''}","avg_night_price":${hundredths(priced.avgNightPrice)}` +
+        `,"total":${hundredths(priced.total)}` +
         `,"hours_total":${hundredths(priced.hoursTotal)}${deadlines(cancellation(hotel, priced.plan))}`
   for (const [place, { hotel, km, rates, guaranteed, ask, laterCheckOut }] of hotels.entries()) {
     const { base, price } = rates

@@ -72,6 +72,7 @@ describe('a search', () => {
             rateKey: answer.hotels[0]?.rate.rateKey,
             total: 633.6,
             hours_total: 633.6,
+            avg_night_price: 200,
             deadline: '2027-03-01T01:00:00Z',
             deadline_local: '2027-02-28T20:00',
           },
@@ -182,9 +183,9 @@ describe('a search', () => {
       const nothing = { deadline: null, deadline_local: null }
       expect(base).toMatchObject({ total: 259.2 })
       expect(kinds).toMatchObject({
-        refundable: { total: 289.2, hours_total: 289.2, ...deadlines },
-        breakfast: { total: 319.2, hours_total: 319.2, ...nothing },
-        refundable_breakfast: { total: 349.2, hours_total: 349.2, ...deadlines },
+        refundable: { total: 289.2, hours_total: 289.2, avg_night_price: 100, ...deadlines },
+        breakfast: { total: 319.2, hours_total: 319.2, avg_night_price: 110, ...nothing },
+        refundable_breakfast: { total: 349.2, hours_total: 349.2, avg_night_price: 120, ...deadlines },
       })
       for (const kind of Object.values(kinds)) {
         const offer = getRate(kind?.rateKey ?? '', 'en', deps)

@@ -133,9 +133,15 @@ test('a hotel opened offline says so, and loads once the network returns', async
 const fromHour = (least: number): PriceMatrixResponse['board'] =>
   Array.from({ length: 24 }, (_, hour) =>
     Array.from({ length: 24 }, () =>
-      hour < least ? null : { total: 400, hours_saved: 0, guaranteed: true, guaranteeable: null },
+      hour < least ? null : { total: 400, hours_total: 400, hours_saved: 0, guaranteed: true, guaranteeable: null },
     ),
   )
+
+/** The plan of every check-in hour. */
+const ROOM_ONLY: PriceMatrixResponse['terms'] = Array.from({ length: 24 }, () => ({
+  cancellation: { refundable: false, deadline: null, deadline_local: null },
+  board: 'room_only',
+}))
 
 const costing = (total: number): RoomOffer[] => [
   { ...ROOM, rates: [{ ...neitherSide, total, guaranteed_total: null }] },
@@ -287,7 +293,7 @@ test('a sold-out hotel has no hour board, and no links to the board or to rooms'
 
 test("today's hour board shows which hours have passed", async () => {
   stopClock('2026-12-24T15:30')
-  requests.board.mockResolvedValue({ currency: 'USD', board: fromHour(15) })
+  requests.board.mockResolvedValue({ currency: 'USD', board: fromHour(15), terms: ROOM_ONLY })
   await openStay()
   document.getElementById('board')?.scrollIntoView()
   await vi.waitFor(
@@ -350,6 +356,7 @@ const takeFromBoard = async (guaranteed: boolean) => {
   requests.board.mockResolvedValue({
     currency: 'USD',
     board: fromHour(0).map((row) => row.map((square) => square && { ...square, guaranteed })),
+    terms: ROOM_ONLY,
   })
   await openStay({ link: { hours: 'guaranteed' }, later: () => Promise.resolve([ROOM]) })
   document.getElementById('board')?.scrollIntoView()

@@ -79,12 +79,14 @@ const headlineOf = (
   const { guarantee } = preselected
   const { checkin_guaranteed, checkout_guaranteed } = rate ?? guarantee
   const hoursTotal = rate === null ? preselected.hoursTotal : toDollars(maxTotalWithOpeningBids(rate))
+  const total = rate === null ? preselected.total : rate.total
+  const hours = rate === null ? hoursInPreselected(preselected) : hoursInTotal(rate)
   return {
-    total: rate === null ? preselected.total : rate.total,
+    total,
     hoursTotal,
     isGuaranteed: checkin_guaranteed && checkout_guaranteed,
     avgNightPrice: (rate ?? preselected.rate).avg_night_price,
-    hours: rate === null ? hoursInPreselected(preselected) : hoursInTotal(rate),
+    hours: { ...hours, more: hours.more || (total !== null && hoursTotal !== null && hoursTotal > total) },
     guaranteedFor:
       guaranteedInstead(rooms, choice, { guarantee: { checkin_guaranteed, checkout_guaranteed }, hoursTotal })?.more ??
       null,

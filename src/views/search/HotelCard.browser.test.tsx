@@ -87,19 +87,22 @@ describe('a hotel in the list, in Arabic', () => {
     expect(text()).toContain(guaranteed.city)
   })
 
-  test('with hours on request, says what is paid now and what with the hours, and its link asks for that rate', async () => {
+  test('with hours on request, shows the sum that hotels are compared by, says what is paid now, and its link asks for that rate', async () => {
     const rate = { ...guaranteed.rate, total: 287, ask_total: null, ask_hours_total: null, checkout_guaranteed: false }
     renderPage(<Card hotel={{ ...guaranteed, hours_total: 312, rate }} />, 'rtl')
     const text = page.getByRole('article').element().textContent
+    const sum = page.getByRole('group', { name: ar.search.card.total })
+    await expect.element(sum).toHaveTextContent(/^\D*312\D+420\D+الليلة قبل الضرائب والساعات الإضافية/)
     expect(text).toContain(ar.search.card.onlyOnRequest)
     expect(text).toMatch(/287\D+312\D+إذا وافق الفندق/)
     expect(text).not.toContain(ar.search.card.guaranteed)
     await expect.element(page.getByRole('link')).toHaveAttribute('href', '/hotels/h1?in=2026-12-24-20&rate=request')
   })
 
-  test('for a guest who filters by terms, shows the price and deadline of that rate, and leads to it', async () => {
+  test('for a guest who filters by terms, shows the total, night and deadline of that rate, and leads to it', async () => {
     const refundable = {
       rateKey: 'k2',
+      avg_night_price: 441,
       total: 1450,
       hours_total: 1450,
       deadline: '2126-12-20T20:00:00Z',
@@ -109,8 +112,7 @@ describe('a hotel in the list, in Arabic', () => {
     const wanted = { freeCancellation: true, breakfast: false }
     renderPage(<Card hotel={{ ...guaranteed, cancellation, refundable }} wanted={wanted} />, 'rtl')
     const price = page.getByRole('group', { name: ar.search.card.total })
-    // A night price is known of the base rate alone.
-    await expect.element(price).toHaveTextContent(/^\D*1,450\D*$/)
+    await expect.element(price).toHaveTextContent(/^\D*1,450\D+441\D+الليلة/)
     expect(page.getByRole('article').element().textContent).toContain(
       'إلغاء مجاني حتى \u2068الجمعة، 20 ديسمبر 2126\u2069، \u206815:00\u2069 بتوقيت الفندق',
     )
@@ -167,6 +169,37 @@ test.each([
   renderPage(<Card hotel={{ ...guaranteed, image: '/pictures/h1/facade-0.svg?hour=20&v=2' }} />, 'rtl')
   await expect.poll(pictureUrl).toMatch(`/pictures/h1/facade-0.svg?hour=20&v=2&${format}`)
 })
+
+test.each(['ltr', 'rtl'] as const)(
+  'the lines of a night’s price end where the sum above them ends (%s)',
+  async (direction) => {
+    await page.viewport(360, 700)
+    const room = { adults: 2, children: [] }
+    renderPage(<Card stay={{ ...EVENING, rooms: [room, room] }} />, direction)
+    const price = page.getByRole('group').element()
+    const ends = lineEnds(price, direction)
+    expect(ends.length).toBeGreaterThan(2)
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
+  },
+)
+
+/** Where the text of each line ends, from top to bottom. */
+const lineEnds = (element: Element, direction: 'ltr' | 'rtl'): number[] => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const lines = new Map<number, number>()
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode() !== null) {
+    range.selectNodeContents(texts.currentNode)
+    for (const { bottom, left, right, width } of range.getClientRects()) {
+      if (width === 0) continue
+      const line = Math.round(bottom)
+      const end = direction === 'ltr' ? right : -left
+      lines.set(line, Math.max(lines.get(line) ?? -Infinity, end))
+    }
+  }
+  return [...lines.values()]
+}
 
 const text = () => page.getByRole('article').element().textContent
 

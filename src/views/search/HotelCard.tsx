@@ -5,11 +5,11 @@ import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
 import { PINNED_NEAREST } from '#machines/search/search.rules.ts'
 import { isStayGuaranteed, shownRate, type ShownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { hoursInBaseRate } from '#src/i18n/hoursInTotal.ts'
+import { hoursInCardTotal } from '#src/i18n/hoursInTotal.ts'
 import { Money } from '#src/i18n/Money.tsx'
 import { NightPrice } from '#src/i18n/NightPrice.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
-import { countExtraHours, rateTones } from '#src/i18n/stayWords.ts'
+import { countExtraHours, hasExtraHours, rateTones } from '#src/i18n/stayWords.ts'
 import { useFreeUntilText } from '#src/i18n/useFreeUntilText.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { above } from '#src/styles/media.ts'
@@ -132,13 +132,11 @@ export const HotelCard = memo(function HotelCard({
           <Sure hotel={hotel} shown={shown} />
           <div className={css.price} role="group" aria-label={words.t('search.card.total')}>
             <div className={css.total}>
-              <Money dollars={shown.total} />
+              <Money dollars={shown.hoursTotal} />
             </div>
-            {shown.isBase && (
-              <div className={css.night}>
-                <NightPrice dollars={rate.avg_night_price} rooms={stay.rooms.length} hours={hoursInBaseRate(hotel)} />
-              </div>
-            )}
+            <div className={css.night}>
+              <NightPrice dollars={shown.avg_night_price} rooms={stay.rooms.length} hours={hoursInCardTotal(hotel)} />
+            </div>
           </div>
         </div>
       </div>
@@ -176,7 +174,7 @@ const MoreHours = ({ later }: { later: HotelSummary['later_check_out'] }) => {
   )
 }
 
-/** Says if the total includes the hours, what they cost if not, and what the other choice costs. */
+/** Says if the hours are guaranteed, what is paid now if not, and what the other choice costs. */
 export const GuaranteeNote = ({
   hotel,
   shown,
@@ -187,8 +185,7 @@ export const GuaranteeNote = ({
   stay: Stay
 }) => {
   const words = useI18n()
-  const { checkIn, checkOut } = countExtraHours(stay)
-  if (checkIn <= 0 && checkOut <= 0) return null
+  if (!hasExtraHours(stay)) return null
   const isGuaranteed = isStayGuaranteed(hotel)
   const { ask_total, ask_hours_total } = hotel.rate
   const { total, hoursTotal } = shown
@@ -285,7 +282,7 @@ const Sure = ({ hotel, shown }: { hotel: HotelSummary; shown: ShownRate }) => {
   return (
     <div className={css.sure}>
       <span>{freeUntil ?? words.t('hotel.rate.notRefundable')}</span>
-      {shown.isBase && rate.money_saved > 0 && (
+      {rate.money_saved > 0 && (
         <span className={css.saved}>
           <Trans text="search.card.saved" parts={{ money: <Money key="money" dollars={rate.money_saved} /> }} />
         </span>

@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import type { Room, Stay } from '#contract/hotel/stay.ts'
 import { shownRate, type WantedTerms } from '#machines/search/shownRate.rules.ts'
-import { hoursInBaseRate } from '#src/i18n/hoursInTotal.ts'
+import { hoursInCardTotal } from '#src/i18n/hoursInTotal.ts'
 import { Money } from '#src/i18n/Money.tsx'
 import { NightPrice } from '#src/i18n/NightPrice.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
@@ -31,17 +31,11 @@ export const MapHotel = ({
         <HotelRating reviews={hotel.reviews} />
         <p className={css.price}>
           <span className={css.total}>
-            <Money dollars={shown.total} />
+            <Money dollars={shown.hoursTotal} />
           </span>{' '}
-          {shown.isBase && (
-            <span className={css.night}>
-              <NightPrice
-                dollars={hotel.rate.avg_night_price}
-                rooms={stay.rooms.length}
-                hours={hoursInBaseRate(hotel)}
-              />
-            </span>
-          )}
+          <span className={css.night}>
+            <NightPrice dollars={shown.avg_night_price} rooms={stay.rooms.length} hours={hoursInCardTotal(hotel)} />
+          </span>
         </p>
         <GuaranteeNote hotel={hotel} shown={shown} stay={stay} />
       </div>

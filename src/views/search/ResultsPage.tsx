@@ -6,6 +6,7 @@ import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchKey, writeLanding } from '#machines/search/search.criteria.url.ts'
 import { placeClock } from '#src/actors/search/placeClock.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { hasExtraHours } from '#src/i18n/stayWords.ts'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import { above } from '#src/styles/media.ts'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -101,6 +102,8 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
   // Not while the previous list is still shown.
   useListScrollRestore(list, viewState === 'list' && searchKey(listed) === list, { href, step })
   const heading = useRef<HTMLHeadingElement>(null)
+  // A button that changes the filters disappears with the message: move the focus to the new count.
+  const focusCount = (): void => heading.current?.focus()
   const [lit, setLit] = useState<string | null>(null)
   const isWide = useMedia(above('md'), true)
   const [isMapOpen, setMapOpen] = useSheet('map')
@@ -139,7 +142,11 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
                   <p className={css.totals}>{words.t('search.totals')}</p>
                   <span className={css.controls}>
                     <FilterButton search={search} />
-                    <SortSelect value={view.filters.sortBy} onChange={search.sort} />
+                    <SortSelect
+                      value={view.filters.sortBy}
+                      hasExtraHours={hasExtraHours(criteria)}
+                      onChange={search.sort}
+                    />
                   </span>
                 </div>
                 {view.filters.sortBy === 'best_desc' && <p className={css.meaning}>{words.t('search.bestMeans')}</p>}
@@ -196,10 +203,14 @@ export const ResultsPage = ({ urlCriteria, landing, onLanding }: ResultsPageProp
               <Rarely>
                 {({ AllFilteredOut }) => (
                   <AllFilteredOut
+                    isTooLateToCancel={search.isTooLateToCancel}
                     onClear={() => {
                       search.clearFilters()
-                      // The button disappears: move the focus to the new count.
-                      heading.current?.focus()
+                      focusCount()
+                    }}
+                    onNonRefundable={() => {
+                      search.filter({ freeCancellation: false })
+                      focusCount()
                     }}
                   />
                 )}

@@ -6,7 +6,16 @@ import * as css from './ResultsPage.css.ts'
 
 const isSort = (value: string): value is SortBy => SORTS.some((sort) => sort === value)
 
-export const SortSelect = ({ value, onChange }: { value: SortBy; onChange: (value: SortBy) => void }) => {
+export const SortSelect = ({
+  value,
+  hasExtraHours,
+  onChange,
+}: {
+  value: SortBy
+  /** The stay has more hours than standard, which the order by price counts. */
+  hasExtraHours: boolean
+  onChange: (value: SortBy) => void
+}) => {
   const words = useI18n()
   return (
     <span className={css.sort}>
@@ -19,7 +28,7 @@ export const SortSelect = ({ value, onChange }: { value: SortBy; onChange: (valu
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {words.t(`search.sort.${sort}`)}
+            {words.t(`search.sort.${sort === 'price_asc' && hasExtraHours ? 'priceWithHours' : sort}`)}
           </option>
         ))}
       </select>

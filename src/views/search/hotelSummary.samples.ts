@@ -31,6 +31,7 @@ export const guaranteed: HotelSummary = {
     rateKey: 'k1',
     total: 1387,
     hours_total: 1387,
+    avg_night_price: 420,
     deadline: '2126-12-22T20:00:00Z',
     deadline_local: '2126-12-22T15:00',
   },

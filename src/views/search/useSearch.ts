@@ -12,7 +12,7 @@ import {
   selectView,
 } from '#machines/search/search.selectors.ts'
 import { isEqualView } from '#machines/kit/equalView.ts'
-import { facetsOf, filterCount, firstBy, visibleHotels } from '#machines/search/search.rules.ts'
+import { facetsOf, filterCount, firstBy, isTooLateToCancel, visibleHotels } from '#machines/search/search.rules.ts'
 import { canWidenSearch, searchOrigin, widerBounds } from '#machines/search/search.area.ts'
 import { zoomOf } from '#machines/search/zoom.rules.ts'
 import { searchUrlOf, writeSearchUrl } from '#machines/search/search.url.ts'
@@ -87,6 +87,7 @@ export const useSearch = () => {
     isSortedAmongNearest: found > all.length && filters.sortBy !== 'best_desc' && filters.sortBy !== 'distance_asc',
     /** All hotels that pass the filters, in list order. */
     hotels,
+    isTooLateToCancel: hotels.length === 0 && isTooLateToCancel(all, { filters, hotelName }),
     shownHotels: useMemo(() => hotels.slice(0, shown), [hotels, shown]),
     hasMore: hotels.length > shown,
     hasFarther: canWidenSearch({ hotels: all, found }),

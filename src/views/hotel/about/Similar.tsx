@@ -3,7 +3,7 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { similarHotels } from '#machines/search/similar.rules.ts'
 import { similarQuery } from '#src/actors/hotel/hotel.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { hoursInBaseRate } from '#src/i18n/hoursInTotal.ts'
+import { hoursInCardTotal } from '#src/i18n/hoursInTotal.ts'
 import { Money } from '#src/i18n/Money.tsx'
 import { NightPrice } from '#src/i18n/NightPrice.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
@@ -74,7 +74,7 @@ export const Similar = ({ hotel, stay, renderHotel }: SimilarProps) => {
                 <NightPrice
                   dollars={other.rate.avg_night_price}
                   rooms={stay.rooms.length}
-                  hours={hoursInBaseRate(other)}
+                  hours={hoursInCardTotal(other)}
                 />
               </p>
             </div>

@@ -57,8 +57,10 @@ export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps
           onClick={() => setShown(after(-1))}
         />
         <span className={css.count} role="status">
-          {/* Isolated one by one: as one number, a reader from right to left would see the last picture first. */}
-          <Numeral>{shown + 1}</Numeral> / <Numeral>{pictures.length}</Numeral>
+          {/* One isolate: digits run from left to right in every language, also around a slash. */}
+          <Numeral>
+            {shown + 1} / {pictures.length}
+          </Numeral>
         </span>
         <IconButton
           icon={icons.next}

@@ -72,7 +72,7 @@ test('the night beside the sum says how many rooms it is for, and what else the 
   await expect.element(page.getByText(/before taxes and savings for unused hours/)).toBeVisible()
 })
 
-test('beside hours on request, says both sums and what certainty costs, one press away that keeps the focus', async () => {
+test('with hours on request, shows the sum of its card, says what is paid now and what certainty costs, one press away that keeps the focus', async () => {
   const take = vi.fn<() => void>()
   const block = (headline: Headline) => (
     <PageI18nProvider locale="en" texts={en}>
@@ -87,6 +87,8 @@ test('beside hours on request, says both sums and what certainty costs, one pres
     </PageI18nProvider>
   )
   renderPage(block(ASKED))
+  await expect.element(page.getByText('$312', { exact: true }).first()).toBeVisible()
+  await expect.element(page.getByRole('paragraph').first()).toHaveTextContent(/^\D*312$/)
   await expect.element(page.getByText('$287 now, $312 with your hours if the hotel agrees')).toBeVisible()
   const sure = page.getByRole('button', { name: 'Guaranteed for $6.84 more' })
   await userEvent.click(sure)

@@ -13,10 +13,12 @@ import * as css from './PriceBlock.css.ts'
 
 /** The rate that the page has chosen. Amounts are US dollars; null until known. */
 export interface Headline {
+  /** Charged now. */
   total: number | null
+  /** With all hours of the stay, as on the hotel's card. */
   hoursTotal: number | null
   isGuaranteed: boolean
-  /** Of the nights in the total. */
+  /** Of the nights in the sum. */
   avgNightPrice: number
   hours: HoursInTotal
   /** How much more the stay costs with all hours guaranteed; null: nothing is on request, or the hotel guarantees less. */
@@ -58,7 +60,11 @@ export const PriceBlock = ({
       {headline && (
         <>
           <p className={busy ? css.formerTotal : css.total}>
-            {headline.total === null ? <Skeleton width="60%" height="34px" /> : <Money dollars={headline.total} />}
+            {headline.hoursTotal === null ? (
+              <Skeleton width="60%" height="34px" />
+            ) : (
+              <Money dollars={headline.hoursTotal} />
+            )}
           </p>
           <p ref={facts} tabIndex={-1} className={css.facts}>
             <span>

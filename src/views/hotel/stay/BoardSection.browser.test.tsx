@@ -49,8 +49,18 @@ const answerTo = (day: string): ((answer: PriceMatrixResponse) => void) => {
 const boardAt = (total: number): PriceMatrixResponse => ({
   currency: 'USD',
   board: Array.from({ length: 24 }, () =>
-    Array.from({ length: 24 }, () => ({ total, hours_saved: 0, guaranteed: true, guaranteeable: null })),
+    Array.from({ length: 24 }, () => ({
+      total,
+      hours_total: total,
+      hours_saved: 0,
+      guaranteed: true,
+      guaranteeable: null,
+    })),
   ),
+  terms: Array.from({ length: 24 }, () => ({
+    cancellation: { refundable: false, deadline: null, deadline_local: null },
+    board: 'room_only',
+  })),
 })
 
 const figure = () => page.getByText(/^\D*\d{3}\D*$/).first()

@@ -85,6 +85,7 @@ const Board = ({ hotelId, stay, timeZone, problemOf, onChoose }: BoardSectionPro
         {isHere ? (
           <PriceMatrixView
             board={prices.data.board}
+            terms={prices.data.terms}
             stay={stay}
             timeZone={timeZone}
             problemOf={problemOf}

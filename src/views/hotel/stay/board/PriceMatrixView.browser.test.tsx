@@ -204,6 +204,27 @@ test('the price difference is that of the two rounded prices shown', async () =>
   await expect.element(page.getByText('$61 more than standard hours')).toBeVisible()
 })
 
+test('says which plan the totals of the current square are for', async () => {
+  await open('en')
+  await userEvent.hover(square('12-20'))
+  await expect.element(page.getByText(/^Free cancellation until/)).toBeVisible()
+  await expect.element(page.getByText(en.hotel.board.room_only)).toBeVisible()
+  await userEvent.hover(square('10-13'))
+  await expect.element(page.getByText(en.hotel.rate.notRefundable)).toBeVisible()
+})
+
+test('with hours on request, shows the sum with them, what is paid now, and the most that can be charged', async () => {
+  await open('en')
+  await userEvent.hover(square('5-12'))
+  await expect.element(total()).toHaveTextContent('$355')
+  await expect
+    .element(page.getByText('$300 now. At most $355 in total, if the hotel accepts the bid we suggest.'))
+    .toBeVisible()
+  await expect.element(page.getByText(/\$55 more than standard hours/)).toBeVisible()
+  await userEvent.hover(square('10-13'))
+  await expect.element(page.getByText(/At most/)).not.toBeInTheDocument()
+})
+
 test('moving the cursor renders no square again', async () => {
   await open('en')
   const changes: MutationRecord[] = []
@@ -227,15 +248,26 @@ const BOARD: PriceMatrix = Array.from({ length: 24 }, (_row, checkIn) =>
     if (checkIn === 23 && checkOut > 11) return null
     const hours_saved = Math.max(0, 15 - checkIn) + Math.max(0, checkOut - 11)
     const unused = Math.max(0, checkIn - 15) + Math.max(0, 11 - checkOut)
+    // $60.20 more than standard hours, shown as $361 and $300.
+    const hours_total = 300.4 + 5 * hours_saved - 2 * unused + (checkIn === 12 && checkOut === 20 ? 0.2 : 0)
     return {
-      // $60.20 more than standard hours, shown as $361 and $300.
-      total: 300.4 + 5 * hours_saved - 2 * unused + (checkIn === 12 && checkOut === 20 ? 0.2 : 0),
+      total: checkIn >= 8 ? hours_total : hours_total - 5 * hours_saved,
+      hours_total,
       hours_saved,
       guaranteed: checkIn >= 8,
       guaranteeable: ONE_SIDE[checkIn] ?? null,
     }
   }),
 )
+
+/** Refundable from check-in at 12:00. */
+const TERMS: PriceMatrixViewProps['terms'] = Array.from({ length: 24 }, (_row, checkIn) => ({
+  cancellation:
+    checkIn < 12
+      ? { refundable: false, deadline: null, deadline_local: null }
+      : { refundable: true, deadline: '2126-12-22T20:00:00Z', deadline_local: '2126-12-22T15:00' },
+  board: 'room_only',
+}))
 
 const square = (hours: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(`[data-hours="${hours}"]`)
@@ -266,6 +298,7 @@ const open = async (locale: Locale, problemOf: PriceMatrixViewProps['problemOf']
         <p>outside</p>
         <PriceMatrixView
           board={BOARD}
+          terms={TERMS}
           stay={{
             ...defaultCriteria('2026-11-21'),
             checkIn: dayHour('2026-12-24', hours.checkIn),

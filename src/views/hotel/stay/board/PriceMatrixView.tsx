@@ -5,6 +5,7 @@ import {
   isSameHours,
   priceCellAt,
   type PriceMatrix,
+  type PriceTerms,
   type HourPair,
 } from '#machines/rates/priceMatrix.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -21,6 +22,7 @@ const FIRST_HOURS: HourPair = { checkIn: 0, checkOut: 12 }
 
 export interface PriceMatrixViewProps {
   board: PriceMatrix
+  terms: PriceTerms
   /** The current stay. */
   stay: SearchCriteria
   timeZone: string | undefined
@@ -31,7 +33,7 @@ export interface PriceMatrixViewProps {
 }
 
 /** Price of every pair of hours: pointing previews one, choosing one makes it the stay of the page. */
-export const PriceMatrixView = ({ board, stay, timeZone, problemOf, onChoose }: PriceMatrixViewProps) => {
+export const PriceMatrixView = ({ board, terms, stay, timeZone, problemOf, onChoose }: PriceMatrixViewProps) => {
   const words = useI18n()
   const [pointed, setPointed] = useState<HourPair | null>(null)
   /** For screen readers: hours taken, or found with the buttons. Squares announce their own price. */
@@ -82,6 +84,7 @@ export const PriceMatrixView = ({ board, stay, timeZone, problemOf, onChoose }: 
       <SelectedHoursPanel
         className={css.readOut}
         board={board}
+        terms={terms[cursor.checkIn]}
         cursor={cursor}
         isMine={isSameHours(cursor, mine)}
         stay={stayAt(cursor)}

@@ -35,6 +35,7 @@ export const first = style({
 export const total = style({ fontSize: vars.text.t36, fontWeight: 600, lineHeight: 1.1, letterSpacing: '-.02em' })
 export const none = style({ fontSize: vars.text.t22, fontWeight: 560, lineHeight: 1.3 })
 export const sentence = style({ color: vars.color.ink2 })
+export const asked = style({ color: vars.color.asked })
 export const trades = style({ display: 'grid', gap: 4 })
 export const tradesTitle = style({ fontSize: vars.text.t14 })
 export const trade = style({

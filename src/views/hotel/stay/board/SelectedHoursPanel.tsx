@@ -1,13 +1,21 @@
 import { datePart, type Stay, type StayProblem } from '#contract/hotel/stay.ts'
-import { priceCellAt, type PriceMatrix, type NotableHours, type HourPair } from '#machines/rates/priceMatrix.rules.ts'
+import {
+  priceCellAt,
+  type PriceMatrix,
+  type PriceTerms,
+  type NotableHours,
+  type HourPair,
+} from '#machines/rates/priceMatrix.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
+import { Trans } from '#src/i18n/Rich.tsx'
 import { rateTones } from '#src/i18n/stayWords.ts'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
+import { PlanTerms } from '#src/views/hotel/rooms/PlanTerms.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
 import { problemText } from '#src/views/searchForm/problemText.ts'
 import { squareSentence } from './boardWords.ts'
@@ -16,6 +24,8 @@ import * as css from './SelectedHoursPanel.css.ts'
 
 export interface SelectedHoursPanelProps {
   board: PriceMatrix
+  /** Plan of the current square's total. */
+  terms: PriceTerms[number] | undefined
   /** The current square, and the stay it makes. */
   cursor: HourPair
   stay: Stay
@@ -32,6 +42,7 @@ export interface SelectedHoursPanelProps {
 /** Price and meaning of the current square, and the suggested hours. */
 export const SelectedHoursPanel = ({
   board,
+  terms,
   cursor,
   stay,
   isMine,
@@ -56,7 +67,7 @@ export const SelectedHoursPanel = ({
             </p>
           ) : (
             <p className={css.total}>
-              <Money dollars={square.total} />
+              <Money dollars={square.hours_total} />
             </p>
           )}
           <Button look="go" disabled={isMine || square === null} onClick={() => onChoose(cursor)}>
@@ -64,6 +75,18 @@ export const SelectedHoursPanel = ({
           </Button>
         </div>
         {problem === undefined && <p className={css.sentence}>{squareSentence(words, board, cursor)}</p>}
+        {square !== null && square.hours_total > square.total && (
+          <p className={css.asked}>
+            <Trans
+              text="hotelParts.board.nowAndMost"
+              parts={{
+                now: <Money key="now" dollars={square.total} />,
+                most: <Money key="most" dollars={square.hours_total} />,
+              }}
+            />
+          </p>
+        )}
+        {square !== null && terms !== undefined && <PlanTerms rate={terms} />}
       </div>
       <div className={css.hours}>
         <Side
@@ -130,7 +153,7 @@ const Trades = memo(({ board, firstDay, lastDay, trades, onChoose }: TradesProps
                   <span className={css.tradeHours}>{words.t('hotelParts.board.hours', { from, until })}</span>
                 </span>
                 <b>
-                  <Money dollars={square.total} />
+                  <Money dollars={square.hours_total} />
                 </b>
                 <Icon path={icons.next} size="small" />
               </button>

@@ -15,7 +15,7 @@ export const boardSummary = (words: PageI18n, board: PriceMatrix, { cheapest, lo
   const summary = words.t('hotelParts.board.summary', {
     cheapIn: words.hour(cheapest.checkIn),
     cheapOut: words.hour(cheapest.checkOut),
-    cheapest: words.money(square.total),
+    cheapest: words.money(square.hours_total),
   })
   if (longest === null) return summary
   const most = words.t('hotelParts.board.guaranteedUntil', {
@@ -31,7 +31,7 @@ export const squareLabel = (words: PageI18n, board: PriceMatrix, hours: HourPair
   const [from, until] = [words.hour(hours.checkIn), words.hour(hours.checkOut)]
   if (square === null) return words.t('hotelParts.board.squareFull', { from, until })
   const kind = words.t(`hotelParts.board.kind.${priceCellKind(board, hours)}`)
-  return words.t('hotelParts.board.square', { from, until, money: words.money(square.total), kind })
+  return words.t('hotelParts.board.square', { from, until, money: words.money(square.hours_total), kind })
 }
 
 /** A square's extra hours, and its price compared with the standard stay. */
@@ -44,7 +44,7 @@ export const squareSentence = (words: PageI18n, board: PriceMatrix, hours: HourP
   return [
     ...(square.hours_saved === 0 ? [] : [words.plural(extra, square.hours_saved)]),
     ...(kind === 'askedCheckIn' || kind === 'askedCheckOut' ? [words.t(`hotelParts.board.legend.${kind}`)] : []),
-    ...(standard === null ? [] : [compared(words, standard.total, square.total)]),
+    ...(standard === null ? [] : [compared(words, standard.hours_total, square.hours_total)]),
   ].join(' · ')
 }
 
