@@ -6,8 +6,14 @@ export const home = {
   tonight: 'Tonight',
   savings: {
     money: 'You save {{money}}',
-    hours: { one: 'You get {{n}} extra hour', other: 'You get {{n}} extra hours' },
-    both: { one: 'You save {{money}} and get {{n}} extra hour', other: 'You save {{money}} and get {{n}} extra hours' },
+    hours: {
+      one: '{{n}} extra hour, at each hotel’s price',
+      other: '{{n}} extra hours, at each hotel’s price',
+    },
+    both: {
+      one: 'You save {{money}} and add {{n}} extra hour, at each hotel’s price',
+      other: 'You save {{money}} and add {{n}} extra hours, at each hotel’s price',
+    },
     none: 'Move your check-in or check-out to save',
     assumed: 'Based on {{money}} a night. Prices vary by hotel.',
   },

@@ -1,7 +1,10 @@
 import { array, is } from 'superstruct'
 import { expect, test } from 'vitest'
 import { Nearby } from '#contract/hotel/hotels.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { nearbyOf } from './nearby.ts'
+import { SIGHTS } from './sights.ts'
 
 const MIDTOWN = { lat: 40.7549, lng: -73.984 }
 const NEW_YORK = { name: { en: 'New York', ar: 'نيويورك', he: 'ניו יורק' }, lat: 40.758, lng: -73.9855 }
@@ -13,7 +16,7 @@ test('a hotel lists the distance of the city center, then airports, stations and
   expect(nearby.filter(({ kind }) => kind === 'airport').map(({ code }) => code)).toEqual(['LGA', 'EWR', 'JFK'])
   expect(nearby.find(({ code }) => code === 'JFK')).toMatchObject({
     name: 'John F. Kennedy International Airport',
-    distance: 21.46,
+    distance: 21.47,
   })
   for (const kind of ['airport', 'station', 'landmark'])
     expect(nearby.filter((place) => place.kind === kind).map(({ distance }) => distance)).toEqual(
@@ -22,6 +25,22 @@ test('a hotel lists the distance of the city center, then airports, stations and
         .map(({ distance }) => distance)
         .toSorted((one, other) => one - other),
     )
+})
+
+test('a hotel is as far from a place on its page as in a search from there', () => {
+  const index = createHotelIndex([sampleHotel({ id: 'nyc-0001', ...MIDTOWN })])
+  const nearby = nearbyOf(MIDTOWN, NEW_YORK, 'en')
+  const places = [
+    ...SIGHTS.map(({ name, lat, lng }) => ({ name: name.en, lat, lng })),
+    { ...NEW_YORK, name: 'New York' },
+  ]
+  expect(nearby.map(({ name, distance }) => [name, distance])).toEqual(
+    nearby.map(({ name }) => {
+      const point = places.find((place) => place.name === name) ?? MIDTOWN
+      const km = index.around(point, { kind: 'circle', km: 150 }).take()?.km ?? Number.NaN
+      return [name, Math.round(km * 100) / 100]
+    }),
+  )
 })
 
 test('nearby places are in the requested language', () => {

@@ -1,4 +1,5 @@
 import type { Nearby } from '#contract/hotel/hotels.ts'
+import { greatCircleKm, roundKm } from '#contract/hotel/distance.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { LocalText } from '#server/localText.ts'
 import { kilometres } from './distance.ts'
@@ -33,19 +34,17 @@ export const airportAt = (point: Spot): string | null => {
   return airport === undefined ? null : codeOf(airport)
 }
 
-const roundKm = (km: number): number => Math.round(km * 100) / 100
-
 /**
  * Airports, stations and landmarks near a hotel, and the center of its city.
  * @param city the hotel's own; undefined if unknown.
  */
 export const nearbyOf = (hotel: Spot, city: (Spot & { name: LocalText }) | undefined, locale: Locale): Nearby[] => [
   ...(city
-    ? [{ kind: 'center' as const, name: city.name[locale], distance: roundKm(kilometres(hotel, city)), code: null }]
+    ? [{ kind: 'center' as const, name: city.name[locale], distance: roundKm(greatCircleKm(hotel, city)), code: null }]
     : []),
   ...LISTED_KINDS.flatMap(({ kind, most, withinKm }) =>
     SIGHTS.filter((sight) => sight.kind === kind)
-      .map((sight) => ({ sight, km: kilometres(hotel, sight) }))
+      .map((sight) => ({ sight, km: greatCircleKm(hotel, sight) }))
       .filter(({ km }) => km <= withinKm)
       .toSorted((one, other) => one.km - other.km)
       .slice(0, most)

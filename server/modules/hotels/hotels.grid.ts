@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '#contract/hotel/destination.ts'
+import { EARTH_KM } from '#contract/hotel/distance.ts'
 
 export type Area = { kind: 'circle'; km: number } | { kind: 'box'; bounds: Bounds }
 
@@ -19,7 +20,6 @@ export interface Grid {
   each(point: Point, area: Area, visit: (place: number) => void): void
 }
 
-const EARTH_KM = 6371.0088
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM
 
 const ROWS_PER_DEGREE = 10

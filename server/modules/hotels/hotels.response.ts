@@ -5,6 +5,7 @@ import {
   type HotelSummary,
   type ListedRate,
 } from '#contract/hotel/hotels.ts'
+import { roundKm } from '#contract/hotel/distance.ts'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
@@ -51,7 +52,7 @@ export const hotelsResponse = (
       }
       return {
         ...cardOf(hotel, locale, cityName),
-        distance: Math.round(km * 100) / 100,
+        distance: roundKm(km),
         best_value: results.bestValues[place] ?? 0,
         hours_total: toDollars(base.hoursTotal),
         image: content.image(hotel.id, hour),

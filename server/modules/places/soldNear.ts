@@ -2,7 +2,7 @@ import type { Bounds, Destination } from '#contract/hotel/destination.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { MAX_SOLD_NEAR, type SoldNearResponse } from '#contract/hotel/soldNear.ts'
 import type { CountHotels } from '#server/adapters/places/local.places.ts'
-import { greatCircleKm } from '#server/adapters/places/distance.ts'
+import { greatCircleKm } from '#contract/hotel/distance.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { SoldCity } from './popular.ts'
 

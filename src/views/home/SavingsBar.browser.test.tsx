@@ -17,10 +17,10 @@ describe('the savings message', () => {
     [15, 0, 'You save $54'],
     [15, 10, 'You save $9'],
     [23, 0, 'You save $95'],
-    [14, 11, 'You get 1 extra hour'],
-    [0, 23, 'You get 27 extra hours'],
-    [20, 14, 'You save $27 and get 3 extra hours'],
-    [9, 8, 'You save $18 and get 6 extra hours'],
+    [14, 11, '1 extra hour, at each hotel’s price'],
+    [0, 23, '27 extra hours, at each hotel’s price'],
+    [20, 14, 'You save $27 and add 3 extra hours, at each hotel’s price'],
+    [9, 8, 'You save $18 and add 6 extra hours, at each hotel’s price'],
   ])('check-in at %i:00, check-out at %i:00: %s', async (checkIn, checkOut, message) => {
     await open('en', checkIn, checkOut)
     await expect.element(page.getByRole('status')).toHaveTextContent(message)
@@ -49,7 +49,7 @@ describe('the savings message', () => {
 
   test('uses the Arabic dual for two hours', async () => {
     await open('ar', 13, 11)
-    await expect.element(page.getByRole('status')).toHaveTextContent('تكسب ساعتين')
+    await expect.element(page.getByRole('status')).toHaveTextContent('ساعتان إضافيتان بسعر يحدده الفندق')
   })
 })
 

@@ -252,9 +252,9 @@ describe('the first screen says the sum of', () => {
     ['the base rate, as the list would', {}, /^\$450\$121 per night.*Your hours are guaranteed/],
     ['the guaranteed rate of the card', { rate: 'guaranteed' }, /^\$450.*Your hours are guaranteed/],
     [
-      'the rate on request of the card, with both sums',
+      'the rate on request of the card, which it is compared by, and what is paid now',
       { rate: 'request' },
-      /^\$400.*\$400 now, \$475 with your hours/,
+      /^\$475.*\$400 now, \$475 with your hours/,
     ],
     ['the base rate for a word it does not know', { rate: 'golden' }, /^\$450/],
   ])('%s', async (_, link, said) => {

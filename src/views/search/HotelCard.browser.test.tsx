@@ -8,7 +8,7 @@ import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 import { guaranteed } from './hotelSummary.samples.ts'
-import type { SearchedPlace } from './useSearchedPlace.ts'
+import type { SearchedPlace } from '#src/views/parts/hotel/useSearchedPlace.ts'
 
 describe('a hotel in the list, in Arabic', () => {
   beforeEach(async () => {

@@ -24,7 +24,7 @@ import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { memo } from 'react'
 import * as css from './HotelCard.css.ts'
 import type { RankReason } from './rank.ts'
-import type { SearchedPlace } from './useSearchedPlace.ts'
+import { distanceFrom, type SearchedPlace } from '#src/views/parts/hotel/useSearchedPlace.ts'
 
 export interface HotelCardProps {
   hotel: HotelSummary
@@ -47,13 +47,6 @@ export interface HotelCardProps {
   onLight: (id: string | null) => void
 }
 
-const FROM = {
-  poi: 'search.card.fromPlace',
-  city: 'search.card.fromCentre',
-  area: 'search.card.fromMiddle',
-  you: 'search.card.fromYou',
-} as const
-
 const REASON_ICON = { nearest: icons.pin, best: icons.bolt, lowest: icons.lock, rated: icons.star } as const
 
 export const HotelCard = memo(function HotelCard({
@@ -73,6 +66,7 @@ export const HotelCard = memo(function HotelCard({
   const { rate, reviews } = hotel
   const shown = shownRate(hotel, wanted)
   if (shown === null) return null
+  const fromPlace = distanceFrom(words, place, hotel.distance)
   const light = () => onLight(hotel.id)
   const dim = () => onLight(null)
   return (
@@ -102,15 +96,13 @@ export const HotelCard = memo(function HotelCard({
         </div>
         <p className={css.fact}>
           <Icon path={icons.pin} size="small" className={css.factIcon} />
-          {place.kind === 'region' || hotel.distance === 0
-            ? hotel.city
-            : door === null
-              ? words.t(FROM[place.kind], { distance: words.distance(hotel.distance), place: place.name })
-              : words.t('search.card.atDoor', {
-                  distance: words.distance(hotel.distance),
-                  place: place.name,
-                  time: words.time(door),
-                })}
+          {fromPlace === null || door === null
+            ? (fromPlace ?? hotel.city)
+            : words.t('search.card.atDoor', {
+                distance: words.distance(hotel.distance),
+                place: place.name,
+                time: words.time(door),
+              })}
         </p>
         {reason && (
           <p className={css.fact}>

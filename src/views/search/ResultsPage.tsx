@@ -34,7 +34,7 @@ import { LoadingCards } from './LoadingCards.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useListScrollRestore } from './useListScrollRestore.ts'
 import { useSearch, type Search } from './useSearch.ts'
-import { useSearchedPlace } from './useSearchedPlace.ts'
+import { useSearchedPlace } from '#src/views/parts/hotel/useSearchedPlace.ts'
 import { useSheet } from '#src/views/parts/useSheet.ts'
 
 const useRareStates = lazyPart(() => withSearchTexts(import('./lazyEmptyStates.tsx')))

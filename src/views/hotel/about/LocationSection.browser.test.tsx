@@ -1,4 +1,4 @@
-import type { Hotel } from '#contract/hotel/hotels.ts'
+import type { Hotel, SearchCriteria } from '#contract/hotel/hotels.ts'
 import { textDirection } from '#contract/shared/locale.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { ar } from '#locales/ar.ts'
@@ -56,15 +56,37 @@ test.each(['en', 'ar', 'he'] as const)(
   },
 )
 
-const Section = ({ nearby }: { nearby: Hotel['nearby'] }) => {
-  const draft = useDraft(defaultCriteria('2026-11-21'), () => undefined, HOTEL.time_zone)
+test.each<[string, Partial<SearchCriteria>, string | null]>([
+  [
+    'a district',
+    { destination: { name: 'Soho', point: { lat: 40.7233, lng: -74.003 }, poi: false } },
+    '2.6 km from the center of Soho',
+  ],
+  [
+    'a sight',
+    { destination: { name: 'The Met', point: { lat: 40.7794, lng: -73.9632 }, poi: true } },
+    '9.4 km from The Met',
+  ],
+  ['a place far away', { destination: { name: 'London', point: { lat: 51.5, lng: -0.12 }, poi: false } }, null],
+])('says how far the hotel is from the searched place, in the words of its card: %s', async (_, searched, said) => {
+  open('en', NEAR, searched)
+  await expect.element(page.getByText(HOTEL.address)).toBeVisible()
+  const lines = page
+    .getByText(/ from /)
+    .elements()
+    .map((line) => line.textContent?.replaceAll(/\p{Cf}/gu, ''))
+  expect(lines.filter((line) => line?.includes('km from'))).toEqual(said === null ? [] : [said])
+})
+
+const Section = ({ nearby, searched }: { nearby: Hotel['nearby']; searched: Partial<SearchCriteria> }) => {
+  const draft = useDraft({ ...defaultCriteria('2026-11-21'), ...searched }, () => undefined, HOTEL.time_zone)
   return <LocationSection hotel={{ ...HOTEL, nearby }} draft={draft} landing={null} />
 }
 
-const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby']) =>
+const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby'], searched: Partial<SearchCriteria> = {}) =>
   renderPage(
     <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
-      <Section nearby={nearby} />
+      <Section nearby={nearby} searched={searched} />
     </PageI18nProvider>,
     textDirection(locale),
   )

@@ -1,4 +1,7 @@
-import type { Hotel, Nearby } from '#contract/hotel/hotels.ts'
+import { NEAREST_KM } from '#contract/hotel/destination.ts'
+import { greatCircleKm, roundKm } from '#contract/hotel/distance.ts'
+import type { Hotel, Nearby, SearchCriteria } from '#contract/hotel/hotels.ts'
+import { searchOrigin } from '#machines/search/search.area.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
@@ -8,6 +11,7 @@ import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { PlaceMap } from '#src/views/map/PlaceMap.tsx'
+import { distanceFrom, useSearchedPlace } from '#src/views/parts/hotel/useSearchedPlace.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useRef } from 'react'
 import * as page from '#src/views/hotel/HotelPage.css.ts'
@@ -28,6 +32,7 @@ export const LocationSection = ({
   landing: string | null
 }) => {
   const words = useI18n()
+  const fromPlace = useDistanceFromSearch(hotel, draft.criteria)
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
   const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
@@ -39,6 +44,7 @@ export const LocationSection = ({
           {words.t('hotel.sections.location')}
         </h2>
         <p className={page.sub}>{hotel.address}</p>
+        {fromPlace !== null && <p className={page.sub}>{fromPlace}</p>}
       </div>
       <div className={css.columns}>
         <div className={css.map} role="group" aria-label={words.t('hotel.location.map')}>
@@ -68,6 +74,14 @@ export const LocationSection = ({
       )}
     </section>
   )
+}
+
+/** As on the hotel's card; null if a link names no place near the hotel. */
+const useDistanceFromSearch = (hotel: Hotel, criteria: SearchCriteria): string | null => {
+  const words = useI18n()
+  const place = useSearchedPlace(criteria)
+  const km = roundKm(greatCircleKm(searchOrigin(criteria).point, hotel.location))
+  return km > NEAREST_KM ? null : distanceFrom(words, place, km)
 }
 
 const ICONS: Record<Nearby['kind'], IconPath> = {

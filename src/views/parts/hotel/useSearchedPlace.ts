@@ -2,8 +2,8 @@ import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import type { SearchScope } from '#contract/hotel/hotels.ts'
 import { isInDestination, isRegion } from '#machines/search/search.area.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
-import { useIsGuestAt } from '#src/views/parts/hotel/useIsGuestAt.ts'
-import { usePlaceName } from '#src/views/parts/hotel/usePlaceName.ts'
+import { useIsGuestAt } from './useIsGuestAt.ts'
+import { usePlaceName } from './usePlaceName.ts'
 import { useMemo } from 'react'
 
 /** Location of a list's hotels, and the origin of their distances. */
@@ -53,3 +53,19 @@ const whereOf = (
   if (kind === 'you') return words.t('search.where.you')
   return words.t(kind === 'region' || kind === 'area' ? 'search.where.in' : 'search.where.around', { place })
 }
+
+const FROM = {
+  poi: 'search.card.fromPlace',
+  city: 'search.card.fromCentre',
+  area: 'search.card.fromMiddle',
+  you: 'search.card.fromYou',
+} as const
+
+/**
+ * How far a hotel is from the searched place, on its card and on its page. Null for a country or region, which has no center, and
+ * for a hotel searched by name.
+ */
+export const distanceFrom = (words: PageI18n, place: SearchedPlace, km: number): string | null =>
+  place.kind === 'region' || km === 0
+    ? null
+    : words.t(FROM[place.kind], { distance: words.distance(km), place: place.name })
