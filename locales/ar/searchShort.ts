@@ -40,7 +40,7 @@ export const searchShort = {
     label: 'الترتيب حسب',
     best_desc: 'أفضل قيمة',
     price_asc: 'أقل سعر',
-    priceWithHours: 'أقل سعر مع الساعات',
+    priceWithHours: 'السعر مع الساعات',
     rating_desc: 'تقييم النزلاء',
     stars_desc: 'تصنيف النجوم',
     distance_asc: 'المسافة',

@@ -113,7 +113,7 @@ export const search = {
     text: 'Look farther away, or try other dates, fewer rooms, or fewer guests per room.',
     filters: 'Remove some filters to see more hotels.',
     tooLate: 'Too late for free cancellation',
-    tooLateText: 'Your check-in is too soon: none of these hotels can be canceled for free any more.',
+    tooLateText: 'Your check-in is too soon: free cancellation has ended at all of these hotels.',
     nonRefundable: 'Show non-refundable hotels',
   },
 } as const

@@ -33,7 +33,7 @@ export const searchShort = {
     label: 'Sort by',
     best_desc: 'Best value',
     price_asc: 'Lowest price',
-    priceWithHours: 'Lowest price with hours',
+    priceWithHours: 'Price with hours',
     rating_desc: 'Guest rating',
     stars_desc: 'Star rating',
     distance_asc: 'Distance',

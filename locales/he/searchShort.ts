@@ -37,7 +37,7 @@ export const searchShort = {
     label: 'מיון לפי',
     best_desc: 'התמורה הטובה ביותר',
     price_asc: 'המחיר הנמוך ביותר',
-    priceWithHours: 'המחיר הנמוך כולל השעות',
+    priceWithHours: 'המחיר כולל השעות',
     rating_desc: 'דירוג אורחים',
     stars_desc: 'דירוג כוכבים',
     distance_asc: 'מרחק',

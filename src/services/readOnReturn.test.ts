@@ -48,5 +48,5 @@ test.each([
   ['a few minutes, in which the guest may have compared with another tab', 10, false],
 ])('prices and deadlines of a hotel’s page, after %s: read again %j', async (_, minutes, again) => {
   expect(await isReadAgain(roomsQuery(occupancy), [], minutes)).toBe(again)
-  expect(await isReadAgain(priceMatrixQuery(occupancy), { board: [], currency: 'USD' }, minutes)).toBe(again)
+  expect(await isReadAgain(priceMatrixQuery(occupancy), { board: [], terms: [], currency: 'USD' }, minutes)).toBe(again)
 })

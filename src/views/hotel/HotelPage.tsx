@@ -13,7 +13,7 @@ import {
   type RateChoice,
 } from '#machines/rates/rateChoice.rules.ts'
 import { BOTH_GUARANTEED } from '#machines/rates/rates.rules.ts'
-import { searchKey, type UrlParams } from '#machines/search/search.criteria.url.ts'
+import { searchKey, textOf, type UrlParams } from '#machines/search/search.criteria.url.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { hoursInTotal } from '#src/i18n/hoursInTotal.ts'
 import { hoursInPreselected } from './rooms/rateWords.ts'
@@ -236,7 +236,14 @@ export const HotelPage = ({
       {hotel.data && (
         <HotelBody
           hotel={hotel.data}
-          location={<LocationSection hotel={hotel.data} draft={draft} landing={url.landing} />}
+          location={
+            <LocationSection
+              hotel={hotel.data}
+              draft={draft}
+              hasPlace={textOf(params['dest']) !== ''}
+              landing={url.landing}
+            />
+          }
         />
       )}
     </div>

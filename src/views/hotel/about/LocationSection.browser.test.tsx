@@ -67,6 +67,7 @@ test.each<[string, Partial<SearchCriteria>, string | null]>([
     { destination: { name: 'The Met', point: { lat: 40.7794, lng: -73.9632 }, poi: true } },
     '9.4 km from The Met',
   ],
+  ['a link without a place', {}, null],
   ['a place far away', { destination: { name: 'London', point: { lat: 51.5, lng: -0.12 }, poi: false } }, null],
 ])('says how far the hotel is from the searched place, in the words of its card: %s', async (_, searched, said) => {
   open('en', NEAR, searched)
@@ -80,7 +81,14 @@ test.each<[string, Partial<SearchCriteria>, string | null]>([
 
 const Section = ({ nearby, searched }: { nearby: Hotel['nearby']; searched: Partial<SearchCriteria> }) => {
   const draft = useDraft({ ...defaultCriteria('2026-11-21'), ...searched }, () => undefined, HOTEL.time_zone)
-  return <LocationSection hotel={{ ...HOTEL, nearby }} draft={draft} landing={null} />
+  return (
+    <LocationSection
+      hotel={{ ...HOTEL, nearby }}
+      draft={draft}
+      hasPlace={searched.destination !== undefined}
+      landing={null}
+    />
+  )
 }
 
 const open = (locale: 'en' | 'ar' | 'he', nearby: Hotel['nearby'], searched: Partial<SearchCriteria> = {}) =>

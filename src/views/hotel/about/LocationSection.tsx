@@ -24,15 +24,19 @@ const useFlightHelper = lazyPart(async () => (await withHotelTexts(import('./fli
 export const LocationSection = ({
   hotel,
   draft,
+  hasPlace,
   landing,
 }: {
   hotel: Hotel
   draft: SearchDraft
+  /** The link names the place searched from. */
+  hasPlace: boolean
   /** `HH:MM` if the guest has said when they land; null otherwise. */
   landing: string | null
 }) => {
   const words = useI18n()
-  const fromPlace = useDistanceFromSearch(hotel, draft.criteria)
+  const fromSearch = useDistanceFromSearch(hotel, draft.criteria)
+  const fromPlace = hasPlace ? fromSearch : null
   const place = useRef<HTMLElement>(null)
   const isNear = useNear(place)
   const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
@@ -76,7 +80,7 @@ export const LocationSection = ({
   )
 }
 
-/** As on the hotel's card; null if a link names no place near the hotel. */
+/** As on the hotel's card; null if the place is not near the hotel. */
 const useDistanceFromSearch = (hotel: Hotel, criteria: SearchCriteria): string | null => {
   const words = useI18n()
   const place = useSearchedPlace(criteria)

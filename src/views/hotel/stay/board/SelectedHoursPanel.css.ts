@@ -1,3 +1,4 @@
+import { below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -23,8 +24,14 @@ export const side = style({
 })
 export const name = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const stepper = style({ inlineSize: '100%', justifyContent: 'space-between', marginInline: 0, gap: 0 })
-/** Reserves the height of the longest sentence, so nothing below moves under the finger. */
-export const details = style({ display: 'grid', gap: 4, alignContent: 'start', minBlockSize: '6.5rem' })
+/** Reserves the height of the longest sentences, so nothing below moves under the finger. */
+export const details = style({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  minBlockSize: '11.5rem',
+  '@media': { [below('sm')]: { minBlockSize: '14.5rem' } },
+})
 export const first = style({
   display: 'flex',
   flexWrap: 'wrap',
