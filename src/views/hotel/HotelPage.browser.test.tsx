@@ -175,7 +175,7 @@ describe('changing the hours', () => {
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
     await vi.waitFor(() => {
       vi.advanceTimersByTime(0)
-      expect(page.getByRole('article').element().textContent).toContain('from $380')
+      expect(page.getByRole('article').element().textContent).toContain('from $455')
     })
     expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['false', 'false'])
     expect(offered()).toMatchObject({ price: '380.00' })

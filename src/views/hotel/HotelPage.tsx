@@ -79,14 +79,15 @@ const headlineOf = (
   const { guarantee } = preselected
   const { checkin_guaranteed, checkout_guaranteed } = rate ?? guarantee
   const hoursTotal = rate === null ? preselected.hoursTotal : toDollars(maxTotalWithOpeningBids(rate))
-  const total = rate === null ? preselected.total : rate.total
-  const hours = rate === null ? hoursInPreselected(preselected) : hoursInTotal(rate)
   return {
-    total,
+    total: rate === null ? preselected.total : rate.total,
     hoursTotal,
     isGuaranteed: checkin_guaranteed && checkout_guaranteed,
     avgNightPrice: (rate ?? preselected.rate).avg_night_price,
-    hours: { ...hours, more: hours.more || (total !== null && hoursTotal !== null && hoursTotal > total) },
+    hours:
+      rate === null
+        ? hoursInPreselected(preselected)
+        : { ...hoursInTotal(rate), more: rate.checkin_deviation > 0 || rate.checkout_deviation > 0 },
     guaranteedFor:
       guaranteedInstead(rooms, choice, { guarantee: { checkin_guaranteed, checkout_guaranteed }, hoursTotal })?.more ??
       null,

@@ -113,7 +113,7 @@ describe('the hotels of a list on a map', () => {
   test('a price is what the stay costs with its hours, and says so if they are on request', async () => {
     await open([{ ...hotelAt('one', point.lat, point.lng), hours_total: 312, isOnRequest: true }])
     await expect
-      .element(page.getByRole('button', { name: 'Hotel one, $312 with your hours on request' }))
+      .element(page.getByRole('button', { name: 'Hotel one, $312 with your hours if the hotel agrees' }))
       .toHaveTextContent('$312')
   })
 

@@ -76,7 +76,7 @@ export const RoomCard = ({
               <span className={css.total}>
                 <Trans
                   text="hotel.rate.from"
-                  parts={{ money: <Money key="money" dollars={cheapest.total ?? cheapest.rate.total} /> }}
+                  parts={{ money: <Money key="money" dollars={cheapest.hoursTotal ?? cheapest.rate.total} /> }}
                 />
               </span>
               <span className={css.night}>

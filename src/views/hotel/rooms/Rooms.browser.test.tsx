@@ -275,3 +275,11 @@ test('rooms waiting for the network say so in their place', async () => {
   open({ ...here(undefined), isPending: true, isPaused: true }, 'he')
   await expect.element(page.getByRole('status')).toHaveTextContent(he.hotel.offline)
 })
+
+test('rooms are compared by what the stay costs with its hours, guaranteed or on request', async () => {
+  world.rates.mockReturnValue(ratesAnswering([neitherSide]))
+  open(here([ROOM, { ...ROOM, id: 'r2', name: 'Suite', rates: [{ ...onRequest, guaranteed_total: 450 }] }]))
+  const rooms = page.getByRole('article')
+  await expect.element(rooms.nth(0)).toHaveTextContent(/from \D?\$437.*before taxes and extra hours/)
+  await expect.element(rooms.nth(1)).toHaveTextContent(/from \D?\$450.*before taxes and extra hours/)
+})

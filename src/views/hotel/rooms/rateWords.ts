@@ -23,10 +23,10 @@ export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTo
 /** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
-/** What a preselected total has beside the nights; its rate is the variant that guarantees least. */
-export const hoursInPreselected = ({ rate, total }: Pick<Preselected, 'rate' | 'total'>): HoursInTotal => ({
+/** What a preselected `hoursTotal` has beside the nights; its rate is the variant that guarantees least. */
+export const hoursInPreselected = ({ rate, hoursTotal }: Pick<Preselected, 'rate' | 'hoursTotal'>): HoursInTotal => ({
   ...hoursInTotal(rate),
-  more: total !== null && total > rate.total,
+  more: hoursTotal !== null && hoursTotal > rate.total,
 })
 
 /** The room's rate with these two answers; null if it is not sold. */
