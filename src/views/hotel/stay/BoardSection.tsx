@@ -104,7 +104,7 @@ const BoardSkeleton = () => (
   <div className={css.skeleton} aria-hidden="true">
     <Skeleton className={css.square} height="auto" />
     <div className={css.aside}>
-      <Skeleton height="84px" />
+      <Skeleton height="184px" />
       <Skeleton width="50%" height="44px" />
       <Skeleton height="48px" />
       <Skeleton height="180px" />
