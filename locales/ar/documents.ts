@@ -98,6 +98,8 @@ export const documents: ArabicServerTexts['documents'] = {
     owedLeft: 'الإجمالي بعد الإلغاء',
     cancellation: 'الإلغاء',
     freeUntil: 'إلغاء مجاني حتى {{moment}} بتوقيت الفندق ({{city}}).',
+    afterDeadline: 'بعد ذلك لا يُسترد ثمن الليلة الأولى: {{money}}.',
+    afterDeadlineNothing: 'بعد ذلك لا يُعاد أي مبلغ.',
     notRefundable: 'هذا الحجز غير قابل للاسترداد.',
     canceled: 'أُلغي الحجز في {{when}}.',
     nightKept: 'ثمن الليلة الأولى لا يُسترد: {{money}}.',

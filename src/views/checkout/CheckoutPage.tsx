@@ -259,6 +259,7 @@ const CheckoutForm = ({
             number={numbers.bid}
             bids={bids}
             stay={offer.stay}
+            hotelZone={offer.hotel.time_zone}
             rates={offer.rates}
             rate={rate}
             isChecked={checkout.isChecked}

@@ -23,6 +23,7 @@ const rate: Rate = {
   checkin_bid: null,
   checkout_bid: null,
   avg_night_price: 210,
+  first_night: 230.4,
   total: 744.61,
   breakdown: {
     nights: 630,
