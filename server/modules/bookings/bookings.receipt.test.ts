@@ -264,7 +264,8 @@ describe('what a receipt says', () => {
 
 test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its text: %s', async (lang) => {
   const typeset = await createTypesetter()
-  for (const changes of [{}, CANCELLED]) {
+  const late = { cancelled: { at: '2026-11-30T10:00:00Z', refund: 356, credits: 0, promo: 0, kept: 200 } }
+  for (const changes of [{}, CANCELLED, { ...CANCELLED, ...late }]) {
     const paper = receipt(lang, changes)
     const pages = await linesOf(typeset(paper), lang !== 'en')
     expect(pages).toHaveLength(1)
