@@ -152,12 +152,27 @@ test('a declined booking is missing from the guest’s list, a refused one is in
   const refused = sampleBooking({ step: 'refused' })
   for (const booking of [declined, refused]) await insertBooking(opened.db, booking)
   const paid = await paidBooking()
-  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ status: 402, code: 'declined' })
+  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({
+    status: 402,
+    code: 'declined',
+    reason: 'card.different',
+  })
   await expect(attempted(refused.idempotency_key)).rejects.toMatchObject({ status: 409, code: 'unavailable' })
   expect(await attempted(paid.idempotency_key)).toMatchObject({ booking: { id: paid.id } })
   expect(new Set((await list()).map(({ id, status }) => `${id} ${status}`))).toEqual(
     new Set([`${paid.id} confirmed`, `${refused.id} rejected`]),
   )
+})
+
+test.each([
+  ['check_card', 'card.invalid'],
+  ['verify_card', 'card.verify'],
+  ['try_again', 'card.failed'],
+] as const)('a decline with the advice %s reports %s', async (decline_advice, reason) => {
+  const { attempted } = desk({})
+  const declined = sampleBooking({ step: 'declined', decline_advice })
+  await insertBooking(opened.db, declined)
+  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ code: 'declined', reason })
 })
 
 test('a room is on sale again as soon as the card has been declined', async () => {
