@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bidResponseDeadline } from './bidDeadlines.ts'
+import { bidResponseDeadline, isAnswerAfterDeadline } from './bidDeadlines.ts'
 
 const openBid = { state: 'asked', amount: 60 } as const
 const none = { state: 'none', amount: null } as const
@@ -34,4 +34,14 @@ test('counts elapsed hours when clocks change before check-in', () => {
     created_at: '2027-03-13T12:00:00Z',
   }
   expect(bidResponseDeadline(stay)?.toString()).toBe('2027-03-14T05:00:00Z')
+})
+
+test.each<[string, string | null, string | null, boolean]>([
+  ['a minute later', '2026-12-03T10:01:00Z', '2026-12-03T10:00:00Z', true],
+  ['at the same moment', '2026-12-03T10:00:00Z', '2026-12-03T10:00:00Z', false],
+  ['earlier', '2026-12-03T09:59:00Z', '2026-12-03T10:00:00Z', false],
+  ['where nothing is free to cancel', '2026-12-03T10:00:00Z', null, false],
+  ['where none is promised', null, '2026-12-03T10:00:00Z', false],
+])('whether the answer may come after free cancellation has ended: %s', (_, answer, deadline, expected) => {
+  expect(isAnswerAfterDeadline(answer === null ? null : Temporal.Instant.from(answer), deadline)).toBe(expected)
 })

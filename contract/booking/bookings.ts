@@ -108,6 +108,8 @@ export const Booking = type({
   invoice: optional(nullable(type({ month: string(), number: string() }))),
   total: Dollars,
   breakdown: Breakdown,
+  /** As in `Rate`. */
+  first_night: Dollars,
   bids: type({
     check_in: type({ state: BidStateStruct, amount: nullable(Dollars) }),
     check_out: type({ state: BidStateStruct, amount: nullable(Dollars) }),
@@ -126,7 +128,9 @@ export const Booking = type({
 })
 export type Booking = Infer<typeof Booking>
 
-const isOver = ({ status }: Pick<Booking, 'status'>): boolean => status === 'cancelled' || status === 'rejected'
+/** Nothing of it is waited for any more. */
+export const isBookingOver = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'cancelled' || status === 'rejected'
 
 /** Only a paid booking has a receipt. A cancelled one was paid, and its receipt shows the refund. */
 export const hasReceipt = ({ status }: Pick<Booking, 'status'>): boolean =>
@@ -144,9 +148,8 @@ export const isBookedInItsNight = ({
 
 type Hours = Pick<Booking, 'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
 
-/** Decisions §3: sides with more hours than standard that the hotel has neither guaranteed nor answered. */
-export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => {
-  if (isOver(booking)) return []
+/** Sides with more hours than standard that the hotel has neither guaranteed nor answered. */
+const unansweredSides = (booking: Omit<Hours, 'status'>): ('check_in' | 'check_out')[] => {
   const { check_in, check_out, bids } = booking
   const isOpen = (side: 'check_in' | 'check_out') => bids[side].state === 'none' || bids[side].state === 'asked'
   const isEarly = hourPart(check_in) < STANDARD_CHECK_IN_HOUR && !booking.checkin_guaranteed
@@ -156,6 +159,14 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] => 
     ...(isLate && isOpen('check_out') ? (['check_out'] as const) : []),
   ]
 }
+
+/** Decisions §3: sides on request. */
+export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] =>
+  isBookingOver(booking) ? [] : unansweredSides(booking)
+
+/** Whether a request for more hours ended with the booking, before the hotel answered it. */
+export const hasEndedRequest = (booking: Hours): boolean =>
+  isBookingOver(booking) && unansweredSides(booking).length > 0
 
 /** Guaranteed at booking, or accepted by the hotel since. */
 export const isSideGuaranteed = (
@@ -185,7 +196,7 @@ export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
 /** Decisions §3: the most that can be charged, in US dollars: the total plus the bids that the hotel has not refused. */
 export const maxTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {
   const { total, bids } = booking
-  if (isOver(booking)) return total
+  if (isBookingOver(booking)) return total
   const charged = [bids.check_in, bids.check_out].map(({ state, amount }) =>
     state === 'asked' || state === 'accepted' ? toCents(amount ?? 0) : 0,
   )

@@ -1,6 +1,6 @@
 import { array, assign, boolean, enums, integer, nonempty, nullable, string, type, type Infer } from 'superstruct'
 import { AmenityStruct, Cancellation, PictureStruct } from './hotels.ts'
-import { Dollars, type Cents } from '#contract/shared/money.ts'
+import { Dollars, toCents, type Cents } from '#contract/shared/money.ts'
 import { DayHourStruct, RoomStruct } from './stay.ts'
 
 /** Decisions §3: every line of the total, in US dollars. `hours_saved`, `credits` and `promo` are zero or negative. */
@@ -15,6 +15,13 @@ export const Breakdown = type({
   total: Dollars,
 })
 export type Breakdown = Infer<typeof Breakdown>
+
+/** Decisions §5: whether canceling after the deadline gives anything back. Of one night only its bought hours come back. */
+export const hasLateRefund = ({ breakdown, first_night }: { breakdown: Breakdown; first_night: number }): boolean => {
+  const { nights, hours_saved, hours_bought, taxes } = breakdown
+  const paid = [nights, hours_saved, hours_bought, taxes].reduce((sum, dollars) => sum + toCents(dollars), 0)
+  return paid > toCents(first_night)
+}
 
 export const BoardStruct = enums(['room_only', 'breakfast'])
 
@@ -32,6 +39,8 @@ export const Rate = type({
   checkin_bid: nullable(Dollars),
   checkout_bid: nullable(Dollars),
   avg_night_price: Dollars,
+  /** Decisions §5: the first night of all rooms, with taxes: kept when canceled between the deadline and check-in. */
+  first_night: Dollars,
   total: Dollars,
   breakdown: Breakdown,
   cancellation: Cancellation,

@@ -62,8 +62,8 @@ export const ErrorResponse = type({
 })
 export type ErrorResponse = Infer<typeof ErrorResponse>
 
+/** The `reason` of a decline tells what to do next. `card.failed`: pay again, since the card is not at fault. */
+export const DECLINE_REASONS = ['card.different', 'card.verify', 'card.invalid', 'card.failed'] as const
+
 /** Specification §8: the error catalog's wording. */
 export const UNAVAILABLE_MESSAGE = 'This offer is unavailable. Please start a new search!'
-
-/** The only decline after which the same card may be tried again. All others ask for another card. */
-export const VERIFY_CARD_MESSAGE = 'Please, try to verify your card again or check with your bank'

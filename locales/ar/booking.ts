@@ -8,6 +8,7 @@ export const booking: ArabicTexts['booking'] = {
   directions: 'الاتجاهات',
   hours: 'ساعاتك',
   sure: 'ما لم يوافق الفندق على أكثر من ذلك، فالغرفة لك من {{checkIn}} حتى {{checkOut}}.',
+  requestEnded: 'انتهى طلبك لساعات إضافية، ولن يُخصم منك أي مبلغ مقابله.',
   room: 'الغرفة',
   party: 'النزلاء',
   guest: 'باسم',

@@ -47,6 +47,14 @@ export const checkout: ArabicTexts['checkout'] = {
   notCharged: 'لم يُخصم منك أي مبلغ.',
   refuseChange: 'لا، شكرًا',
   acceptChange: 'المتابعة بسعر {{money}}',
+  declined: {
+    card: {
+      different: 'رُفضت البطاقة ولم يُخصم أي مبلغ.',
+      invalid: 'لم تُقبل بيانات البطاقة ولم يُخصم أي مبلغ.',
+      verify: 'تعذّر التحقّق من البطاقة ولم يُخصم أي مبلغ.',
+      failed: 'لم تتم عملية الدفع ولم يُخصم أي مبلغ.',
+    },
+  },
   unheard: {
     checking: 'نتحقّق من وصول دفعتك الأخيرة إلينا.',
     text: 'لم تصل إلينا دفعتك الأخيرة.',

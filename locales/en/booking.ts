@@ -6,6 +6,7 @@ export const booking = {
   directions: 'Directions',
   hours: 'Your hours',
   sure: 'Until the hotel agrees to more, your room is yours from {{checkIn}} until {{checkOut}}.',
+  requestEnded: 'Your request for more hours has ended. You aren’t charged for it.',
   room: 'Room',
   party: 'Guests',
   guest: 'Name on the booking',

@@ -47,6 +47,14 @@ export const checkout = {
   notCharged: 'You haven’t been charged.',
   refuseChange: 'No, thanks',
   acceptChange: 'Continue at {{money}}',
+  declined: {
+    card: {
+      different: 'This card was declined, and nothing was charged.',
+      invalid: 'The card’s details weren’t accepted, and nothing was charged.',
+      verify: 'The card couldn’t be verified, and nothing was charged.',
+      failed: 'The payment didn’t go through, and nothing was charged.',
+    },
+  },
   unheard: {
     checking: 'We’re checking whether your last payment reached us.',
     text: 'Your last payment didn’t reach us.',

@@ -40,6 +40,7 @@ export const checkoutShort = {
     declinedIn: 'If it declines: the room is yours from {{hour}}, and you pay nothing for these hours.',
     declinedOut: 'If it declines: the room is yours until {{hour}}, and you pay nothing for these hours.',
     refused: 'If the hotel declines, you keep the room at standard hours and your bid isn’t charged.',
+    answerLate: 'The hotel may answer after free cancellation ends on {{day}}, {{hour}} hotel time.',
     inDollars: 'If it accepts, you’re charged {{money}}.',
     wrong: 'Enter an amount from {{least}} to {{most}}.',
   },
@@ -107,9 +108,11 @@ export const checkoutShort = {
   cancellation: {
     title: 'Cancellation',
     free: 'Free cancellation until',
-    after: 'After that, you pay for the first night.',
+    after: 'If you cancel later, before check-in, you pay for the first night ({{money}}) and get the rest back.',
+    afterNothing: 'After that, there’s no refund.',
     none: 'Non-refundable: this booking can’t be canceled.',
-    passed: 'Free cancellation has just ended. Before you pay, we’ll show you the price and terms that apply now.',
+    passed:
+      'Free cancellation has just ended, so the price and terms may be different now. You won’t be charged unless you agree to them.',
   },
   hold: 'We hold this room for {{n}} minutes after you press Pay.',
   gone: {

@@ -48,6 +48,8 @@ export const documents = {
     owedLeft: 'Total after cancellation',
     cancellation: 'Cancellation',
     freeUntil: 'Free cancellation until {{moment}}, hotel time ({{city}}).',
+    afterDeadline: 'After that, the first night is not refunded: {{money}}.',
+    afterDeadlineNothing: 'After that, there’s no refund.',
     notRefundable: 'This booking is non-refundable.',
     canceled: 'Canceled on {{when}}.',
     nightKept: 'The first night is not refunded: {{money}}.',

@@ -29,6 +29,7 @@ export const errors = {
     invalid: 'Please, check your credit card information',
     different: 'Please, try a different credit card',
     verify: 'Please, try to verify your card again or check with your bank',
+    failed: 'Something went wrong, but not with your card. Please try again in a moment.',
     tooMany: 'Too many attempts to pay.',
     nothingCharged: 'Nothing was charged. You can pay again or choose another way to pay.',
   },

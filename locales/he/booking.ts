@@ -8,6 +8,7 @@ export const booking: HebrewTexts['booking'] = {
   directions: 'הוראות הגעה',
   hours: 'השעות שלכם',
   sure: 'כל עוד המלון לא הסכים ליותר, החדר שלכם בין {{checkIn}} לבין {{checkOut}}.',
+  requestEnded: 'הבקשה שלכם לשעות נוספות הסתיימה, ולא תחויבו עליה.',
   room: 'חדר',
   party: 'אורחים',
   guest: 'על שם',

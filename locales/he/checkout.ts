@@ -47,6 +47,14 @@ export const checkout: HebrewTexts['checkout'] = {
   notCharged: 'לא חויבתם.',
   refuseChange: 'לא, תודה',
   acceptChange: 'המשך ב-{{money}}',
+  declined: {
+    card: {
+      different: 'הכרטיס נדחה, ולא בוצע חיוב.',
+      invalid: 'פרטי הכרטיס לא התקבלו, ולא בוצע חיוב.',
+      verify: 'לא ניתן היה לאמת את הכרטיס, ולא בוצע חיוב.',
+      failed: 'התשלום לא הושלם, ולא בוצע חיוב.',
+    },
+  },
   unheard: {
     checking: 'בודקים אם התשלום האחרון הגיע אלינו.',
     text: 'התשלום האחרון לא הגיע אלינו.',

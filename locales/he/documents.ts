@@ -53,6 +53,8 @@ export const documents: HebrewServerTexts['documents'] = {
     owedLeft: 'סה״כ לאחר הביטול',
     cancellation: 'ביטול',
     freeUntil: 'ביטול חינם עד {{moment}}, לפי שעון המלון ({{city}}).',
+    afterDeadline: 'לאחר מכן הלילה הראשון אינו מוחזר: {{money}}.',
+    afterDeadlineNothing: 'לאחר מכן אין החזר כספי.',
     notRefundable: 'ההזמנה ללא החזר כספי.',
     canceled: 'ההזמנה בוטלה ב-{{when}}.',
     nightKept: 'הלילה הראשון אינו מוחזר: {{money}}.',

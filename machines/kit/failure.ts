@@ -1,5 +1,5 @@
 import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
-import { BookingRef, ERROR_STATUS, type ErrorCode } from '#contract/http/errors.ts'
+import { BookingRef, DECLINE_REASONS, ERROR_STATUS, type ErrorCode } from '#contract/http/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
 /** No response, or not the agreed one. */
@@ -92,7 +92,7 @@ export const failureCode = (code: string): FailureCode => {
 }
 
 /** Reasons that tell apart failures of a card with one code. Each has its own text, `errors.<reason>`. */
-export const CARD_REASONS = ['card.empty', 'card.invalid', 'card.different', 'card.verify'] as const
+export const CARD_REASONS = ['card.empty', ...DECLINE_REASONS] as const
 export type CardReason = (typeof CARD_REASONS)[number]
 export const FAILURE_REASONS = [...CARD_REASONS, ...PROMO_REFUSALS] as const
 export type FailureReason = (typeof FAILURE_REASONS)[number]

@@ -20,6 +20,7 @@ export const rateOf = (own: Partial<Rate> & Pick<Rate, 'checkin_guaranteed' | 'c
   checkin_bid: own.checkin_guaranteed ? null : 30,
   checkout_bid: own.checkout_guaranteed ? null : 45,
   avg_night_price: 120.5,
+  first_night: 120.5,
   total: 361.5,
   breakdown: { nights: 361.5, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 361.5 },
   cancellation: { refundable: false, deadline: null, deadline_local: null },

@@ -1,8 +1,9 @@
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { reviewEmail } from '#locales/server.ts'
 import { fullName } from '#contract/user/fullName.ts'
-import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
+import { bidResponseDeadline, isAnswerAfterDeadline } from '#contract/booking/bidDeadlines.ts'
 import {
+  hasEndedRequest,
   isBookedInItsNight,
   isSideGuaranteed,
   maxTotal,
@@ -10,6 +11,7 @@ import {
   guaranteedStay,
   type Booking,
 } from '#contract/booking/bookings.ts'
+import { hasLateRefund } from '#contract/hotel/rates.ts'
 import { pngUrl, EMAIL_PICTURE } from '#contract/hotel/pictures.ts'
 import { staySegments } from '#contract/hotel/staySegments.ts'
 import {
@@ -55,6 +57,10 @@ const meaningsOf = (
 const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide, StaySide] => {
   const { t, day, hour, moment } = words
   const { booking } = data
+  // Of a booking that is over, the requested hours were never agreed.
+  const { checkIn, checkOut } = isOver
+    ? guaranteedStay(booking)
+    : { checkIn: booking.check_in, checkOut: booking.check_out }
   const night: Meaning[] = isBookedInItsNight(booking)
     ? [{ tone: 'given', text: t('mail.booking.night', { day: day(booking.check_in) }) }]
     : []
@@ -65,10 +71,7 @@ const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide
     moment: moment(at),
     meanings: isOver ? [] : [...(of === 'check_in' ? night : []), ...meaningsOf(words, data, of)],
   })
-  return [
-    side(t('mail.booking.checkIn'), booking.check_in, 'check_in'),
-    side(t('mail.booking.checkOut'), booking.check_out, 'check_out'),
-  ]
+  return [side(t('mail.booking.checkIn'), checkIn, 'check_in'), side(t('mail.booking.checkOut'), checkOut, 'check_out')]
 }
 
 const lineOf = ({ plural }: MailWords, booking: Booking) => {
@@ -106,6 +109,8 @@ const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: Booked
   ]
 }
 
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
 /** A moment on the hotel's clock and, if that shows another time, on the guest's. */
 const clocksOf = (
   { t, momentAt, zone }: MailWords,
@@ -129,13 +134,19 @@ const clocksOf = (
 }
 
 /** Deadline of free cancellation. */
-const cancellationOf = (words: MailWords, { cancellation, hotel }: Booking, guestZone: string | null): Block[] =>
-  cancellation.deadline === null
-    ? [{ kind: 'paragraph', text: words.t('mail.booking.notRefundable') }]
-    : [
-        clocksOf(words, words.t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone),
-        { kind: 'paragraph', text: words.t('mail.booking.afterDeadline') },
-      ]
+const cancellationOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
+  const { t, money } = words
+  const { cancellation, hotel, first_night } = booking
+  if (cancellation.deadline === null) return [paragraph(t('mail.booking.notRefundable'))]
+  return [
+    clocksOf(words, t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone),
+    paragraph(
+      hasLateRefund(booking)
+        ? t('mail.booking.afterDeadline', { money: money(first_night) })
+        : t('mail.booking.afterDeadlineNothing'),
+    ),
+  ]
+}
 
 /** Deadline of the hotel's response to a bid, and what no response means. */
 const answerOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
@@ -143,7 +154,10 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
   if (by === null) return []
   return [
     clocksOf(words, words.t('mail.booking.answerBy'), by.toString(), booking.hotel.time_zone, guestZone),
-    { kind: 'paragraph', text: words.t('mail.booking.silence') },
+    paragraph(words.t('mail.booking.silence')),
+    ...(isAnswerAfterDeadline(by, booking.cancellation.deadline)
+      ? [paragraph(words.t('mail.booking.answerLate'))]
+      : []),
   ]
 }
 
@@ -233,8 +247,6 @@ export const confirmationEmail = (
   }
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
-
 /** The sum that came back, and the price of the first night. */
 const returnedBlocks = ({ t, money }: MailWords, { cancelled, breakdown, invoice }: Booking): Block[] => {
   const { refund, credits, promo, kept } = cancelled ?? { refund: 0, credits: 0, promo: 0, kept: 0 }
@@ -275,6 +287,7 @@ export const cancellationEmail = (words: MailWords, data: BookedStay, origin: st
       { kind: 'paragraph', text: t('mail.booking_cancelled.lead', { hotel }) },
       ...(isForTraveller ? [] : returnedBlocks(words, booking)),
       { kind: 'stay', sides: sidesOf(words, data, true) },
+      ...(isForTraveller || !hasEndedRequest(booking) ? [] : [paragraph(t('mail.booking_cancelled.requestEnded'))]),
       ...(isForTraveller ? [] : [linkTo(words, booking, origin)]),
       { kind: 'facts', facts: deskFacts(words, data) },
     ],

@@ -38,6 +38,7 @@ export const sampleBooking = (changes: Partial<Booking> = {}): Booking => ({
   comment: '',
   total: 412.5,
   breakdown: { nights: 400, hours_saved: 0, hours_bought: 12.5, bids: 0, credits: 0, promo: 0, taxes: 0, total: 412.5 },
+  first_night: 200,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'asked', amount: 20 } },
   cancellation: { deadline: '2026-12-22T14:00:00Z', is_open: true, refund: 412.5, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-20T08:00:00Z',

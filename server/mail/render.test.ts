@@ -77,7 +77,7 @@ If there’s no answer by then, it counts as declined.
 Free cancellation until:
 New York time (hotel): Tue 22 Dec 2026, 09:00
 
-After that, you pay for the first night.
+If you cancel later, before check-in, you pay for the first night ($200.00) and get the rest back.
 
 Booking reference: K7M2P9QX
 Room: Queen room
@@ -136,7 +136,7 @@ https://stayless.example/he/account/my-bookings/7
 ביטול חינם עד:
 שעון המלון (שעון ניו יורק): יום ג׳, 22 בדצמ׳ 2026, 09:00
 
-לאחר מכן תחויבו על הלילה הראשון.
+בביטול מאוחר יותר, לפני הצ׳ק-אין, תחויבו על הלילה הראשון (200.00 $) ותקבלו בחזרה את השאר.
 
 מספר הזמנה: K7M2P9QX
 חדר: Queen room
@@ -182,7 +182,7 @@ https://stayless.example/ar/account/my-bookings/7
 إلغاء مجاني حتى:
 توقيت الفندق (توقيت نيويورك): الثلاثاء، 22 ديسمبر 2026، الساعة 09:00
 
-بعد ذلك يُحتسب عليك ثمن الليلة الأولى.
+إذا ألغيت بعد ذلك وقبل تسجيل الوصول، يُحتسب عليك ثمن الليلة الأولى (200.00 $) ويُعاد إليك الباقي.
 
 رقم الحجز: K7M2P9QX
 الغرفة: Queen room
@@ -283,6 +283,28 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(confirmed(lang, {}, 'America/Toronto').text).toBe(confirmed(lang).text)
   })
 
+  test.each([
+    ['en', 'After that, there’s no refund.'],
+    ['he', 'לאחר מכן אין החזר כספי.'],
+    ['ar', 'بعد ذلك لا يُعاد أي مبلغ.'],
+  ] as const)('of one night says that nothing comes back after the deadline (%s)', (lang, line) => {
+    const { breakdown } = bookedStay().booking
+    const night = { check_out: '2026-12-25T11:00', breakdown: { ...breakdown, hours_bought: 0 }, first_night: 400 }
+    const lines = bare(confirmed(lang, night).text).split('\n')
+    expect(lines).toContain(line)
+    expect(lines.join()).not.toContain('400.00')
+  })
+
+  test.each([
+    ['en', 'The hotel may answer after free cancellation has ended.'],
+    ['he', 'ייתכן שהמלון ישיב רק לאחר המועד לביטול חינם.'],
+    ['ar', 'قد يرد الفندق بعد انتهاء مهلة الإلغاء المجاني.'],
+  ] as const)('says so where the hotel may answer after free cancellation has ended (%s)', (lang, line) => {
+    const soon = confirmed(lang, { created_at: '2026-12-21T08:00:00Z' })
+    expect(bare(soon.text).split('\n')).toContain(line)
+    expect(bare(confirmed(lang).text)).not.toContain(line)
+  })
+
   test('without a deadline is not refundable', () => {
     const { text } = confirmed('en', {
       cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
@@ -339,6 +361,29 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(credit).toContain('Your credit of $25.00 is back in your account.')
     expect(credit).not.toContain('There’s no refund')
   })
+
+  test.each([
+    ['en', 'Your request for more hours has ended. You aren’t charged for it.'],
+    ['he', 'הבקשה שלכם לשעות נוספות הסתיימה, ולא תחויבו עליה.'],
+    ['ar', 'انتهى طلبك لساعات إضافية، ولن يُخصم منك أي مبلغ مقابله.'],
+  ] as const)(
+    'that is canceled shows only hours that were agreed, and ends the request for others (%s)',
+    (lang, line) => {
+      const { text, html } = cancelled({ refund: 412.5 }, {}, lang)
+      expect(bare(text).split('\n')).toContain(line)
+      for (const form of [text, shownIn(html)]) {
+        expect(bare(form)).toMatch(/09:00[^]*11:00/)
+        expect(bare(form)).not.toContain('18:00')
+      }
+      const accepted = {
+        check_in: { state: 'none', amount: null },
+        check_out: { state: 'accepted', amount: 20 },
+      } as const
+      const agreed = bare(cancelled({ refund: 412.5 }, { bids: accepted }, lang).text)
+      expect(agreed).toContain('18:00')
+      expect(agreed).not.toContain(line)
+    },
+  )
 
   test('that is canceled after the deadline says what came back, and what the first night cost', () => {
     const { text } = cancelled({ refund: 316.16, kept: 316.16 })

@@ -1,4 +1,3 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { DEFAULT_DESTINATION } from '#contract/hotel/destination.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -112,15 +111,13 @@ describe('a failure', () => {
       { code: 'internal', status: 418, message: 'No' },
     ],
     [
-      'a decline after which the same card may be tried again',
+      'a decline with its reason',
       () =>
-        Response.json({ error: { message: VERIFY_CARD_MESSAGE, code: 'declined', requestId: 'r' } }, { status: 402 }),
-      { code: 'declined', status: 402, reason: 'card.verify' },
-    ],
-    [
-      'any other decline',
-      () => Response.json({ error: { message: 'Declined', code: 'declined', requestId: 'r' } }, { status: 402 }),
-      { code: 'declined', status: 402, reason: 'card.different' },
+        Response.json(
+          { error: { message: 'Declined', code: 'declined', requestId: 'r', reason: 'card.invalid' } },
+          { status: 402 },
+        ),
+      { code: 'declined', status: 402, reason: 'card.invalid' },
     ],
     [
       'an error in another shape',

@@ -10,9 +10,9 @@ import type {
 } from '#contract/http/endpoints.ts'
 import { readsToken } from '#contract/http/defineEndpoint.ts'
 import { CLIENT_HEADER, DESKTOP_CLIENT, HANDHELD_CLIENT, IDEMPOTENCY_HEADER } from '#contract/http/wire.ts'
-import { ErrorResponse, VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
+import { ErrorResponse } from '#contract/http/errors.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { failureCode, Reason, type CardReason } from '#machines/kit/failure.ts'
+import { failureCode, Reason } from '#machines/kit/failure.ts'
 import { is, type Struct } from 'superstruct'
 import { ApiFailure, noAnswerCode } from './apiFailure.ts'
 
@@ -195,11 +195,6 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
     ...(field === undefined ? {} : { field }),
     ...(is(reason, Reason) ? { reason } : {}),
     ...(booking === undefined ? {} : { booking }),
-    ...(code === 'declined' ? { reason: declineReason(message) } : {}),
     ...waitOf(response),
   })
 }
-
-/** The one decline after which the same card may be retried is known only by its message. */
-const declineReason = (message: string): CardReason =>
-  message === VERIFY_CARD_MESSAGE ? 'card.verify' : 'card.different'

@@ -66,6 +66,7 @@ const BOOKING: PolicyOf<Booking> = {
   invoice: { month: 'keep', number: 'hide' },
   total: 'keep',
   breakdown: { '*': 'keep' },
+  first_night: 'keep',
   bids: { '*': 'keep' },
   cancellation: { '*': 'keep' },
   cancelled: { '*': 'keep' },

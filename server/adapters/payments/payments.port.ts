@@ -1,4 +1,3 @@
-import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { WalletName } from '#contract/booking/wallets.ts'
 
@@ -36,14 +35,6 @@ export interface PaidCard extends CardOnFile {
 
 /** Advice to the guest after a decline. `try_again`: the card is not at fault. */
 export type DeclineAdvice = 'different_card' | 'verify_card' | 'check_card' | 'try_again'
-
-/** Texts from the specification, §5 Payment and §8. */
-export const DECLINE_MESSAGES: Readonly<Record<DeclineAdvice, string>> = {
-  different_card: 'Please, try a different credit card',
-  verify_card: VERIFY_CARD_MESSAGE,
-  check_card: 'Please, check your credit card information',
-  try_again: 'Ooops! Something went wrong',
-}
 
 export type DeclineReason =
   | 'processor_declined'

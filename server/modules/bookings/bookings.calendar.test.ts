@@ -79,6 +79,10 @@ describe('the calendar of a booking', () => {
     )
   })
 
+  test('of a canceled booking mentions no requested hours', () => {
+    expect(calendar({ check_in: '2026-12-24T09:00', status: 'cancelled' })).not.toContain('requested')
+  })
+
   test('writes hours as the page that booked did', () => {
     const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }, 'en', 'h12'))
     const text = lines.find((line) => line.startsWith('DESCRIPTION'))
@@ -154,6 +158,7 @@ const BOOKING: Booking = {
   comment: '',
   total: 200,
   breakdown: { nights: 200, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0, total: 200 },
+  first_night: 100,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
   cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-12-01T12:00:00Z',

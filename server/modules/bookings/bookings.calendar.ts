@@ -1,4 +1,4 @@
-import { isBookedInItsNight, type Booking, type BookingStatus } from '#contract/booking/bookings.ts'
+import { isBookedInItsNight, isBookingOver, type Booking, type BookingStatus } from '#contract/booking/bookings.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
@@ -37,7 +37,9 @@ export const calendarOf = ({ booking, guaranteedStay, address, locale, hourCycle
   const zone = hotel.time_zone
   const start = Temporal.PlainDateTime.from(guaranteedStay.checkIn)
   const end = Temporal.PlainDateTime.from(guaranteedStay.checkOut)
-  const hasRequestedHours = guaranteedStay.checkIn !== booking.check_in || guaranteedStay.checkOut !== booking.check_out
+  const hasRequestedHours =
+    !isBookingOver(booking) &&
+    (guaranteedStay.checkIn !== booking.check_in || guaranteedStay.checkOut !== booking.check_out)
   const description = [
     t('calendar.reference', { reference }),
     ...(booking.cost_reference === undefined

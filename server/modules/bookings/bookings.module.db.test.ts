@@ -103,7 +103,7 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
   )
 })
 
-test('a traveler’s e-mails are in the language of the booking, the agent’s in their own', async () => {
+test('all e-mails about a booking are in its language, whatever the account’s is', async () => {
   const { confirm, cancel, emails } = desk({})
   const { id } = await storeBooking({ ...OF_AGENT, lang: 'he' })
   await confirm(id)
@@ -122,7 +122,7 @@ test('a traveler’s e-mails are in the language of the booking, the agent’s i
   ])
   expect(summaries).toEqual(
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
-      [template, 'guest@stayless.example', namesIn('en')],
+      [template, 'guest@stayless.example', namesIn('he')],
       [template, 'traveller@stayless.example', namesIn('he')],
     ]),
   )
@@ -152,12 +152,27 @@ test('a declined booking is missing from the guest’s list, a refused one is in
   const refused = sampleBooking({ step: 'refused' })
   for (const booking of [declined, refused]) await insertBooking(opened.db, booking)
   const paid = await paidBooking()
-  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ status: 402, code: 'declined' })
+  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({
+    status: 402,
+    code: 'declined',
+    reason: 'card.different',
+  })
   await expect(attempted(refused.idempotency_key)).rejects.toMatchObject({ status: 409, code: 'unavailable' })
   expect(await attempted(paid.idempotency_key)).toMatchObject({ booking: { id: paid.id } })
   expect(new Set((await list()).map(({ id, status }) => `${id} ${status}`))).toEqual(
     new Set([`${paid.id} confirmed`, `${refused.id} rejected`]),
   )
+})
+
+test.each([
+  ['check_card', 'card.invalid'],
+  ['verify_card', 'card.verify'],
+  ['try_again', 'card.failed'],
+] as const)('a decline with the advice %s reports %s', async (decline_advice, reason) => {
+  const { attempted } = desk({})
+  const declined = sampleBooking({ step: 'declined', decline_advice })
+  await insertBooking(opened.db, declined)
+  await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ code: 'declined', reason })
 })
 
 test('a room is on sale again as soon as the card has been declined', async () => {

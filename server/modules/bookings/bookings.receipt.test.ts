@@ -39,6 +39,7 @@ const BOOKING: Booking = {
     taxes: 26,
     total: 556,
   },
+  first_night: 204.5,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
   cancellation: { deadline: '2026-12-22T19:00:00Z', is_open: true, refund: 556, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-23T23:30:00Z',
@@ -77,6 +78,7 @@ describe('what a receipt says', () => {
       'Total paid: US$556.00',
       '# Cancellation',
       'Free cancellation until Tue 22 Dec 2026, 20:00, hotel time (Paris).',
+      'After that, the first night is not refunded: US$204.50.',
       'Questions? Write to support@stayless.example or call +1 555 0100.',
       'Receipt for booking K7WM3XPT',
     ])
@@ -235,6 +237,21 @@ describe('what a receipt says', () => {
     )
   })
 
+  test('says that one night gives nothing back after its deadline', () => {
+    const breakdown = { ...BOOKING.breakdown, hours_bought: 0 }
+    const lines = textLines(receipt('en', { breakdown, first_night: 566 }))
+    expect(lines).toContain('After that, there’s no refund.')
+    expect(lines.join()).not.toContain('US$566.00')
+  })
+
+  test('of a canceled booking mentions no hours that were only requested', () => {
+    const guaranteedStay = { checkIn: BOOKING.check_in, checkOut: '2026-12-27T11:00' }
+    const linesOf = (changes: Partial<Booking>) =>
+      textLines(receiptOf({ ...question('en', changes), guaranteedStay })).join('\n')
+    expect(linesOf({})).toContain('on request')
+    expect(linesOf(CANCELLED)).not.toContain('on request')
+  })
+
   test('exists only for a booking that has been paid', () => {
     expect(BOOKING_STATUSES.filter((status) => hasReceipt({ status }))).toEqual([
       'confirmed',
@@ -247,7 +264,8 @@ describe('what a receipt says', () => {
 
 test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its text: %s', async (lang) => {
   const typeset = await createTypesetter()
-  for (const changes of [{}, CANCELLED]) {
+  const late = { cancelled: { at: '2026-11-30T10:00:00Z', refund: 356, credits: 0, promo: 0, kept: 200 } }
+  for (const changes of [{}, CANCELLED, { ...CANCELLED, ...late }]) {
     const paper = receipt(lang, changes)
     const pages = await linesOf(typeset(paper), lang !== 'en')
     expect(pages).toHaveLength(1)

@@ -1,5 +1,6 @@
+import { hasLateRefund } from '#contract/hotel/rates.ts'
 import { fullName } from '#contract/user/fullName.ts'
-import type { Booking } from '#contract/booking/bookings.ts'
+import { isBookingOver, type Booking } from '#contract/booking/bookings.ts'
 import type { ConfigResponse } from '#contract/http/config.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
@@ -87,8 +88,12 @@ export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
               hours: plural('documents.counts.hours', countHours(guaranteedStay, hotel.time_zone)),
             }),
           ),
-          ...(guaranteedStay.checkIn === stay.checkIn ? [] : fact('askedCheckIn', words.moment(stay.checkIn))),
-          ...(guaranteedStay.checkOut === stay.checkOut ? [] : fact('askedCheckOut', words.moment(stay.checkOut))),
+          ...(isBookingOver(booking) || guaranteedStay.checkIn === stay.checkIn
+            ? []
+            : fact('askedCheckIn', words.moment(stay.checkIn))),
+          ...(isBookingOver(booking) || guaranteedStay.checkOut === stay.checkOut
+            ? []
+            : fact('askedCheckOut', words.moment(stay.checkOut))),
         ],
       },
       {
@@ -197,12 +202,12 @@ const cancellationLines = (words: MailWords, booking: Booking, dayOf: (instant: 
       ...(cancelled.kept > 0 ? [t('documents.receipt.nightKept', { money: money(cancelled.kept) })] : []),
       ...(cancelled.credits > 0 ? [t('documents.receipt.creditReturned', { money: money(cancelled.credits) })] : []),
     ]
+  if (cancellation.deadline === null) return [t('documents.receipt.notRefundable')]
+  const moment = momentAt(cancellation.deadline, hotel.time_zone)
   return [
-    cancellation.deadline === null
-      ? t('documents.receipt.notRefundable')
-      : t('documents.receipt.freeUntil', {
-          moment: momentAt(cancellation.deadline, hotel.time_zone),
-          city: zone(hotel.time_zone),
-        }),
+    t('documents.receipt.freeUntil', { moment, city: zone(hotel.time_zone) }),
+    hasLateRefund(booking)
+      ? t('documents.receipt.afterDeadline', { money: money(booking.first_night) })
+      : t('documents.receipt.afterDeadlineNothing'),
   ]
 }

@@ -3,12 +3,12 @@ import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
-import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { BinaryFile, Reply, TextFile, type Caller, type Handlers } from '#server/http/handler.ts'
 import { UNAVAILABLE_MESSAGE } from '#contract/http/errors.ts'
+import { cardDeclined } from '#server/modules/payments/cardDeclined.ts'
 import { promoRefused } from '#server/modules/loyalty/loyalty.service.ts'
 import type { Bookings } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -48,7 +48,7 @@ type BookingHandlers = Pick<
 const rejectDeclined = (row: BookingRow): void => {
   const promo = PROMO_REFUSALS.find((reason) => reason === row.decline_reason)
   if (row.step === 'declined' && promo !== undefined) throw promoRefused(promo, 'loyalty.promocode')
-  if (row.step === 'declined') throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
+  if (row.step === 'declined') throw cardDeclined(row.decline_advice)
   if (row.step === 'refused') throw new ApiError('unavailable', UNAVAILABLE_MESSAGE)
 }
 

@@ -84,6 +84,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       taxes: toDollars(breakdown.taxes),
       total: toDollars(breakdown.total),
     },
+    first_night: toDollars(row.first_night_cents),
     bids: {
       check_in: bid(row.checkin_guaranteed, row.bid_check_in_cents),
       check_out: bid(row.checkout_guaranteed, row.bid_check_out_cents),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hasLateRefund } from '#contract/hotel/rates.ts'
+import { viewBreakdown } from '#server/modules/rates/rates.view.ts'
 import { cancellationAt } from './cancellation.rules.ts'
 
 const DEADLINE = Temporal.Instant.from('2026-12-23T20:00Z')
@@ -98,4 +100,19 @@ test.each<[string, object, Temporal.Instant]>([
   ['once it is canceled', { step: 'refunded' }, BEFORE],
 ])('a booking cannot be canceled %s', (_, changes, now) => {
   expect(cancellationAt({ ...twoNights, ...changes }, now)).toBeNull()
+})
+
+test.each<[string, object, boolean]>([
+  ['two nights', { nights: 57_000, taxes: 6232 }, true],
+  ['one night', { nights: 28_000, taxes: 3616 }, false],
+  ['one night with fewer hours', { nights: 28_000, hours_saved: -1000, taxes: 3000 }, false],
+  ['one night with hours bought', { nights: 28_000, hours_bought: 3000, taxes: 3900 }, true],
+  ['two nights that credit pays for in part', { nights: 57_000, taxes: 6232, credits: -40_000 }, true],
+])('the terms of %s promise a late refund exactly if there is one', (_, lines, expected) => {
+  const none = { nights: 0, hours_saved: 0, hours_bought: 0, bids: 0, credits: 0, promo: 0, taxes: 0 }
+  const priced = { ...none, ...lines }
+  const breakdown = { ...priced, total: Object.values(priced).reduce((sum, cents) => sum + cents, 0) }
+  const first_night = twoNights.first_night_cents / 100
+  expect(hasLateRefund({ breakdown: viewBreakdown(breakdown), first_night })).toBe(expected)
+  expect(cancellationAt({ ...twoNights, breakdown }, DEADLINE) !== null).toBe(expected)
 })

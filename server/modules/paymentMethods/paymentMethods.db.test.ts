@@ -117,16 +117,17 @@ test('a card that the guest already has returns that card', async () => {
 })
 
 test.each([
-  ['fake-processor-declined-visa-nonce', 'Please, try a different credit card'],
-  ['fake-gateway-rejected-fraud-nonce', 'Please, try a different credit card'],
+  ['fake-processor-declined-visa-nonce', 'Please, try a different credit card', 'card.different'],
+  ['fake-gateway-rejected-fraud-nonce', 'Please, try a different credit card', 'card.different'],
   [
     'fake-three-d-secure-visa-failed-authentication-nonce',
     'Please, try to verify your card again or check with your bank',
+    'card.verify',
   ],
-  ['fake-consumed-nonce', 'Please, check your credit card information'],
-  ['no nonce', 'Please, check your credit card information'],
-])('%s is declined, and declined again', async (nonce, message) => {
-  const declined = { status: 402, code: 'declined', message }
+  ['fake-consumed-nonce', 'Please, check your credit card information', 'card.invalid'],
+  ['no nonce', 'Please, check your credit card information', 'card.invalid'],
+])('%s is declined, and declined again', async (nonce, message, reason) => {
+  const declined = { status: 402, code: 'declined', message, reason }
   await expect(wallet.add(nonce)).rejects.toMatchObject(declined)
   await expect(wallet.add(nonce)).rejects.toMatchObject(declined)
   expect(await wallet.list()).toEqual([])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_PAYMENT_METHODS, type NewPaymentMethodBody } from '#contract/booking/paymentMethods.ts'
-import { DECLINE_MESSAGES } from '#server/adapters/payments/payments.port.ts'
+import type { DeclineAdvice } from '#server/adapters/payments/payments.port.ts'
+import { cardDeclined } from '#server/modules/payments/cardDeclined.ts'
 import type { CardVault, VaultCard } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -69,8 +70,7 @@ const begin = (deps: PaymentMethodDeps, uid: string, nonce_hash: string): Promis
  * @throws 402
  */
 const endOf = (row: PaymentMethodRow | undefined): PaymentMethodRow | undefined => {
-  if (row?.state === 'declined')
-    throw new ApiError('declined', DECLINE_MESSAGES[row.decline_advice ?? 'different_card'])
+  if (row?.state === 'declined') throw cardDeclined(row.decline_advice)
   return row?.state === 'stored' ? row : undefined
 }
 
@@ -134,9 +134,9 @@ const earlierOf = async (
   return (await storedMethods(deps.db, row.uid)).find((stored) => sameCard(card, stored))
 }
 
-const refuse = async ({ db }: PaymentMethodDeps, id: string, advice: keyof typeof DECLINE_MESSAGES): Promise<never> => {
+const refuse = async ({ db }: PaymentMethodDeps, id: string, advice: DeclineAdvice): Promise<never> => {
   await markDeclined(db, id, advice)
-  throw new ApiError('declined', DECLINE_MESSAGES[advice])
+  throw cardDeclined(advice)
 }
 
 const store = async (deps: PaymentMethodDeps, row: PaymentMethodRow, body: NewPaymentMethodBody) => {

@@ -47,6 +47,7 @@ export const viewRate = (
   checkin_bid: dollarsOrNull(price.checkin_bid),
   checkout_bid: dollarsOrNull(price.checkout_bid),
   avg_night_price: toDollars(price.avg_night_price),
+  first_night: toDollars(price.first_night),
   total: toDollars(price.breakdown.total),
   breakdown: viewBreakdown(price.breakdown),
   cancellation: cancellationOf(hotel, plan, request.stay.checkIn, now),

@@ -31,6 +31,7 @@ export const booking: Booking = {
     taxes: 61.5,
     total: 361.5,
   },
+  first_night: 120.5,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
   cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-21T00:00:00Z',

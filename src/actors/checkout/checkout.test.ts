@@ -201,6 +201,7 @@ const rate: RateResponse['rates'][number] = {
   checkin_bid: null,
   checkout_bid: null,
   avg_night_price: 100,
+  first_night: 120.5,
   total: 361.5,
   breakdown: booking.breakdown,
   cancellation,

@@ -47,11 +47,26 @@ test.each<[string, Booking]>([
 })
 
 test.each(['cancelled', 'rejected'] as const)('the bids of a booking that is %s were dropped', async (status) => {
-  show(bookingWithBid(status, '2126-12-01T12:00:00Z'))
+  const early = { check_in: '2126-12-24T06:00', checkin_guaranteed: false }
+  show({ ...bookingWithBid(status, '2126-12-01T12:00:00Z'), ...early })
   await expect.element(page.getByText(en.account.bidDropped)).toBeVisible()
+  await expect.element(page.getByText(en.booking.requestEnded)).toBeVisible()
+  expect(page.getByText('06:00', { exact: true }).elements()).toEqual([])
   show(bookingWithBid('confirmed', '2126-12-01T12:00:00Z'))
   await expect.element(page.getByText(en.account.bid.asked)).toBeVisible()
   expect(page.getByText(en.account.bidDropped).elements()).toEqual([])
+  expect(page.getByText(en.booking.requestEnded).elements()).toEqual([])
+})
+
+test('says so while the hotel may answer after free cancellation has ended', async () => {
+  const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
+  const late = /may answer after free cancellation ends on Mon 2 Dec 2126, 10:00 hotel time/
+  const dueBy = (deadline: string) => ({ ...booking, cancellation: { ...booking.cancellation, deadline } })
+  show(dueBy('2126-12-02T10:00:00Z'))
+  await expect.element(page.getByText(late)).toBeVisible()
+  show(dueBy('2126-12-03T12:00:00Z'))
+  await expect.element(page.getByText(en.booking.answerBy)).toBeVisible()
+  expect(page.getByText(/may answer after/).elements()).toEqual([])
 })
 
 test("an e-mail longer than a phone's width is shown in full", async () => {

@@ -1,12 +1,13 @@
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
-import { sidesOnRequest, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import { guaranteedStay, hasEndedRequest, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
 import type { DayHour } from '#contract/hotel/stay.ts'
+import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { StayDetails } from '#src/views/parts/booking/StayDetails.tsx'
-import { bidStatesOf } from '#src/views/parts/booking/booking.rules.ts'
+import { bidStatesOf, openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import { BidTag, HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
@@ -44,6 +45,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           {words.t('booking.sure', { checkIn: moment(sure.checkIn), checkOut: moment(sure.checkOut) })}
         </p>
       )}
+      {hasEndedRequest(booking) && <p className={css.small}>{words.t('booking.requestEnded')}</p>}
       <FactList>
         {sides.map(
           ({ side, bid, at }) =>
@@ -59,6 +61,12 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             <div className={css.clocks}>
               <DeadlineClocks deadline={answer.toString()} hotelZone={booking.hotel.time_zone} />
             </div>
+            <AnswerAfterDeadline
+              answer={answer}
+              deadline={openDeadline(booking, now)}
+              hotelZone={booking.hotel.time_zone}
+              className={css.small}
+            />
           </Fact>
         )}
         <StayDetails booking={booking} />

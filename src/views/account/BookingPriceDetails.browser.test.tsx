@@ -38,7 +38,12 @@ test('canceling is free up to the last second of the deadline, and then shown as
 
 test('before the deadline it says what canceling costs afterwards', async () => {
   show(stands)
-  await expect.element(page.getByText(en.checkout.cancellation.after)).toBeVisible()
+  await expect
+    .element(page.getByText(/you pay for the first night \(\$60\.00\) and get the rest back\.$/))
+    .toBeVisible()
+  show({ ...stands, first_night: 100 })
+  await expect.element(page.getByText(en.checkout.cancellation.afterNothing)).toBeVisible()
+  expect(page.getByText(/first night/).elements()).toEqual([])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { maxTotal, type Booking } from '#contract/booking/bookings.ts'
 import { countNights } from '#contract/hotel/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { LateCancellation } from '#src/i18n/LateCancellation.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
@@ -65,7 +66,11 @@ const Terms = ({ booking }: { booking: Booking }) => {
       {deadline !== null && booking.status === 'confirmed' && (
         <DeadlineClocks deadline={deadline} hotelZone={booking.hotel.time_zone} />
       )}
-      {isFree && <p className={css.small}>{words.t('checkout.cancellation.after')}</p>}
+      {isFree && (
+        <p className={css.small}>
+          <LateCancellation price={booking} />
+        </p>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import 'temporal-polyfill/global'
 import { useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BidBlock } from './BidBlock.tsx'
 
@@ -116,6 +116,24 @@ describe('the field of a bid', () => {
     await expect.element(page.getByRole('button', { name: 'Bid more' })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test.each<[string, string, boolean]>([
+    ['2026-12-21T12:00:00Z', '2026-12-22T14:00:00Z', true],
+    ['2026-12-20T14:00:00Z', '2026-12-22T14:00:00Z', false],
+  ])(
+    'asked at %s, says whether the hotel may answer after free cancellation ends at %s: %s',
+    async (at, deadline, isSaid) => {
+      const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(at))
+      onTestFinished(() => now.mockRestore())
+      const cancellation = { refundable: true, deadline, deadline_local: '2026-12-22T09:00' }
+      renderPage(<Checkout offer={{ ...ONE_SIDE, rates: [{ ...rateOnRequest, cancellation }] }} />)
+      await expect.element(page.getByRole('spinbutton')).toBeVisible()
+      const late = page.getByText(
+        /^The hotel may answer after free cancellation ends on Tue 22 Dec.*, 09:00 hotel time\.$/,
+      )
+      expect(late.elements()).toHaveLength(isSaid ? 1 : 0)
+    },
+  )
+
   test('shows what guaranteed hours cost, and the outcome if the hotel accepts or declines', async () => {
     renderPage(<Checkout />)
     for (const text of [
@@ -201,6 +219,7 @@ const Checkout = ({
         number={2}
         bids={bidsOf(ranges, inputs)}
         stay={{ checkIn: '2026-12-24T09:00', checkOut: '2026-12-27T11:00' }}
+        hotelZone="America/New_York"
         rates={rates}
         rate={rates[0] ?? rateOnRequest}
         isChecked={false}

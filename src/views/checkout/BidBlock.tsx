@@ -1,3 +1,4 @@
+import { bidDeadline } from '#contract/booking/bidDeadlines.ts'
 import { MIN_BID, type Rate } from '#contract/hotel/rates.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/hotel/stay.ts'
@@ -10,6 +11,7 @@ import {
   type BidInput,
 } from '#machines/checkout/bids.rules.ts'
 import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
+import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
@@ -19,6 +21,7 @@ import { Button, IconButton } from '#src/ui/content/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/forms/Field.tsx'
 import * as icons from '#src/ui/content/icons.ts'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { GuaranteedAlternative } from '#src/views/parts/booking/GuaranteedAlternative.tsx'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -30,6 +33,8 @@ export interface BidBlockProps {
   number: number
   bids: readonly BidOffer[]
   stay: Stay
+  /** Time zone of the hotel. */
+  hotelZone: string
   /** All variants of these hours; `rate` is the one being booked. */
   rates: readonly Rate[]
   rate: Rate
@@ -41,8 +46,9 @@ export interface BidBlockProps {
 }
 
 /** Bids for the hours on request, and the outcome of each. */
-export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
+export const BidBlock = ({ number, bids, stay, hotelZone, rates, rate, isChecked, onBid, onTake }: BidBlockProps) => {
   const words = useI18n()
+  const now = useInstant()
   const extra = countExtraHours(stay)
   const most = maxOrderTotal(toCents(rate.total), bids)
   // If so, both are offered together below.
@@ -113,6 +119,11 @@ export const BidBlock = ({ number, bids, stay, rates, rate, isChecked, onBid, on
           )
         })}
       </div>
+      <AnswerAfterDeadline
+        answer={bidDeadline(now, stay.checkIn, hotelZone)}
+        deadline={rate.cancellation.deadline}
+        hotelZone={hotelZone}
+      />
       {most !== null && <GuaranteedAlternative rates={rates} selected={rate} most={most} onTake={onTake} />}
     </section>
   )

@@ -8,10 +8,13 @@ import { neitherSide } from '#machines/rates/rates.samples.ts'
 import { ratesAnswering, ratesAwaitingCode, ratesHanging, ratesRefusing } from '#machines/rates/rates.testing.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
+import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { useDraft } from '#src/views/forms/draft.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
+import type { ComponentProps } from 'react'
 import '#src/styles/global.css.ts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -55,6 +58,7 @@ replace(useModals, () => ({ show: world.showModal }))
 replace(useWallets, () => noWallets)
 replace(PageHead, () => null)
 
+const EURO = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.8 }
 const HERE: Paying = { part: parts, hasFailed: false, retry: () => undefined }
 const onBooked = vi.fn<(id: string) => void>()
 const onChooseRate = vi.fn<(rateKey: string) => void>()
@@ -456,6 +460,13 @@ describe('a card that is refused', () => {
     await vi.waitFor(() => expect(world.focusCard.mock.calls).toEqual([['number']]))
   })
 
+  test('keeps the focus at Pay if the card is not at fault', async () => {
+    await open({ isFilled: true, lists: [[visa]], answers: [{ ...declined, reason: 'card.failed' }] }, [sure])
+    await userEvent.click(pay())
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.card.failed)
+    await expect.element(pay()).toHaveFocus()
+  })
+
   test('moves the focus to the saved cards if it is one of them', async () => {
     await open({ isFilled: true, lists: [[visa]], answers: [declined] }, [sure])
     await userEvent.click(pay())
@@ -464,13 +475,29 @@ describe('a card that is refused', () => {
 })
 
 describe('on a phone', () => {
-  test('Pay and the total stay at the bottom of the screen', async () => {
+  test('Pay stays at the bottom of the screen, and says the total', async () => {
     await onPhone({ isFilled: true, lists: [[visa]] })
     for (const top of [0, 600]) {
       scrollTo({ top })
-      await expect.element(page.getByText('Total').last()).toBeInViewport()
+      await expect.element(pay()).toBeInViewport()
+      await expect.element(pay()).toHaveTextContent('$361.50')
       await expect.poll(() => innerHeight - bar().bottom).toBeLessThan(32)
     }
+  })
+
+  test.each([
+    ['ar', ar, 268.06],
+    ['he', he, 268.06],
+    ['he', he, 12_361.5],
+    ['en', en, 12_361.5],
+  ] as const)('Pay says in one line what is charged (%s)', async (locale, texts, total) => {
+    await open({ isFilled: true, lists: [[visa]] }, [{ ...sure, total }])
+    await render(HERE, 'bid-bid', true, { locale, texts, currency: EURO })
+    await page.viewport(360, 740)
+    await expect.element(page.getByText(/268\.06|12,361\.50/).first()).toBeVisible()
+    const label = document.querySelector('button[type="submit"] > span')
+    expect(label?.textContent).toContain('US')
+    expect(label?.getBoundingClientRect().height).toBeLessThan(40)
   })
 
   test('Pay scrolls with the page where a keyboard leaves little room', async () => {
@@ -603,11 +630,17 @@ const show = async (paying = HERE) => {
   await expect.element(pay()).toBeVisible()
 }
 
-const render = async (paying = HERE, rateKey = 'bid-bid', isOnline = true) => {
+const ENGLISH: Omit<ComponentProps<typeof PageI18nProvider>, 'children'> = {
+  locale: 'en',
+  texts: en,
+  currency: DEFAULT_CURRENCY,
+}
+
+const render = async (paying = HERE, rateKey = 'bid-bid', isOnline = true, language = ENGLISH) => {
   await page.viewport(1280, 900)
   renderPage(
     <QueryClientProvider client={new QueryClient()}>
-      <PageI18nProvider locale="en" texts={en} currency={DEFAULT_CURRENCY}>
+      <PageI18nProvider {...language}>
         <CheckoutPage
           rateKey={rateKey}
           isOnline={isOnline}

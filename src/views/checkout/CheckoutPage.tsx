@@ -115,8 +115,8 @@ const isShown = (field: HTMLElement): boolean => field.getClientRects().length >
 const keepsFromPaying = (field: HTMLElement): boolean => isShown(field) && field.closest(`[${LOYALTY}]`) === null
 
 /** Failures that another card, or the same one corrected, can mend. */
-const isAboutCard = (code: Failure['code'] | undefined): boolean =>
-  code === 'declined' || code === 'card.fixCard' || code === 'card.gone'
+const isAboutCard = ({ code, reason }: Pick<Failure, 'code' | 'reason'>): boolean =>
+  (code === 'declined' && reason !== 'card.failed') || code === 'card.fixCard' || code === 'card.gone'
 
 /** The first wrong field of the new card, else its first one; the chosen method if another pays. */
 const focusCard = (form: HTMLFormElement | null): void => {
@@ -182,7 +182,10 @@ const CheckoutForm = ({
 
   // A refused card: on to its fields, or to the cards to choose from. The message stays in view at Pay.
   const isCardRefused =
-    checkout.progress === null && checkout.viewState === 'form' && isAboutCard(checkout.failure?.code)
+    checkout.progress === null &&
+    checkout.viewState === 'form' &&
+    checkout.failure !== null &&
+    isAboutCard(checkout.failure)
   useEffect(() => {
     if (isCardRefused) focusCard(form.current)
   }, [isCardRefused])
@@ -259,6 +262,7 @@ const CheckoutForm = ({
             number={numbers.bid}
             bids={bids}
             stay={offer.stay}
+            hotelZone={offer.hotel.time_zone}
             rates={offer.rates}
             rate={rate}
             isChecked={checkout.isChecked}

@@ -32,7 +32,7 @@ export interface PayBlockProps {
   terms: (text: string) => ReactNode
 }
 
-/** Terms, and the bar with the total, what became of a payment, and the page's only submit button. */
+/** Terms, and the bar with what became of a payment, and the page's only submit button. */
 export const PayBlock = (props: PayBlockProps) => {
   const words = useI18n()
   const { checkout, isFree, terms } = props
@@ -87,6 +87,7 @@ const PayBar = ({
     booking: words.t(isFree || selectedWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
     confirming: words.t('checkout.confirming'),
   }
+  const wallet = part && isWallet(selectedWallet) && !isFree ? selectedWallet : null
   const statusText = progress === null ? null : progressText[progress]
   return (
     <div className={css.payBar}>
@@ -122,8 +123,8 @@ const PayBar = ({
         <span role="status">{statusText}</span>
       </VisuallyHidden>
       <div className={css.payRow}>
-        {!isFree && (
-          // The button and the price list say it too.
+        {wallet !== null && (
+          // A wallet's button, unlike ours, does not name the sum. The price list says it too.
           <p className={css.payTotal} aria-hidden="true">
             <span className={css.payTotalName}>{words.t('checkout.breakdown.total')}</span>
             <b>
@@ -132,9 +133,9 @@ const PayBar = ({
           </p>
         )}
         <div className={css.payWay}>
-          {part && isWallet(selectedWallet) && !isFree ? (
+          {part && wallet !== null ? (
             <part.WalletButton
-              wallet={selectedWallet}
+              wallet={wallet}
               progress={statusText ?? (isPricing ? words.t('common.loading') : null)}
             />
           ) : (

@@ -23,6 +23,22 @@ test.each([
   expect(plainText(page.getByText(/^Charged in US dollars/).element())).toBe(note)
 })
 
+test.each([
+  ['several nights', 120.5, DEFAULT_CURRENCY, 'you pay for the first night ($120.50) and get the rest back.'],
+  ['several nights in euros', 120.5, EURO, 'you pay for the first night (US$120.50) and get the rest back.'],
+  ['one night', 361.5, DEFAULT_CURRENCY, en.checkout.cancellation.afterNothing],
+])('says before paying what canceling %s costs after the deadline', async (_, first_night, currency, expected) => {
+  const cancellation = { refundable: true, deadline: '2126-11-03T14:00:00Z', deadline_local: '2126-11-03T09:00' }
+  const rate = { ...bothSides, first_night, cancellation }
+  renderPage(
+    <PageI18nProvider locale="en" texts={en} currency={currency}>
+      <PriceSummary offer={offerOf([rate])} rate={rate} bids={[]} />
+    </PageI18nProvider>,
+  )
+  await expect.element(page.getByText(en.checkout.cancellation.free)).toBeVisible()
+  expect(plainText(document.body)).toContain(expected)
+})
+
 test('a deadline that passes while the page is open is no longer promised', async () => {
   const deadline = '2026-11-03T14:00:00Z'
   const now = vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from('2026-11-03T13:59:59Z'))

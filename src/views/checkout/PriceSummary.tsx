@@ -5,6 +5,7 @@ import { countNights } from '#contract/hotel/stay.ts'
 import { maxOrderTotal, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { LateCancellation } from '#src/i18n/LateCancellation.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
@@ -54,9 +55,9 @@ export const PriceSummary = ({ offer, rate, bids }: { offer: RateResponse; rate:
   )
 }
 
-const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZone: string }) => {
+const Cancelling = ({ rate, hotelZone }: { rate: Rate; hotelZone: string }) => {
   const words = useI18n()
-  const { deadline } = cancellation
+  const { deadline } = rate.cancellation
   // It may pass while the page is open.
   const hasPassed = useHasPassed(deadline)
   if (hasPassed)
@@ -77,7 +78,9 @@ const Cancelling = ({ rate: { cancellation }, hotelZone }: { rate: Rate; hotelZo
     <div className={css.cancelling}>
       <h3 className={css.cancellingTitle}>{words.t('checkout.cancellation.free')}</h3>
       <DeadlineClocks deadline={deadline} hotelZone={hotelZone} />
-      <p className={css.small}>{words.t('checkout.cancellation.after')}</p>
+      <p className={css.small}>
+        <LateCancellation price={rate} />
+      </p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
-import { VERIFY_CARD_MESSAGE } from '#contract/http/errors.ts'
 import type { Rate } from '#contract/hotel/rates.ts'
 import type { FailureCode, FailureReason } from '#machines/kit/failure.ts'
 import { createPageI18n } from '#src/i18n/I18nContext.tsx'
@@ -23,6 +22,7 @@ const rate: Rate = {
   checkin_bid: null,
   checkout_bid: null,
   avg_night_price: 210,
+  first_night: 230.4,
   total: 744.61,
   breakdown: {
     nights: 630,
@@ -78,9 +78,7 @@ describe('a payment that ended without a charge', () => {
     ['card.ours', null, 'Ooops! Something went wrong'],
     ['card.gone', null, en.checkout.payment.gone],
     ['card.fixCard', 'card.different', 'Please, try a different credit card'],
-    ['card.fixCard', 'card.verify', VERIFY_CARD_MESSAGE],
-    ['declined', null, 'Please, try a different credit card'],
-    ['declined', 'card.verify', VERIFY_CARD_MESSAGE],
+    ['card.fixCard', 'card.verify', en.errors.card.verify],
     ['rejected', null, 'Your booking didn’t go through.'],
     ['network', null, 'We can’t reach our servers. Check your connection and try again.'],
     ['promo_refused', 'promo.used', en.checkout.promo.used],
@@ -103,6 +101,32 @@ describe('a payment that ended without a charge', () => {
   test('does not repeat, offline, what the page says already', () => {
     expect(paymentFailureText(words, { failure: { code: 'network' }, ...ended }, false)).toEqual([NOTHING])
   })
+})
+
+test.each<[FailureReason | null, readonly [string, string]]>([
+  ['card.different', ['This card was declined, and nothing was charged.', 'Please, try a different credit card']],
+  [null, ['This card was declined, and nothing was charged.', 'Please, try a different credit card']],
+  [
+    'card.invalid',
+    ['The card’s details weren’t accepted, and nothing was charged.', 'Please, check your credit card information'],
+  ],
+  [
+    'card.verify',
+    [
+      'The card couldn’t be verified, and nothing was charged.',
+      'Please, try to verify your card again or check with your bank',
+    ],
+  ],
+  [
+    'card.failed',
+    [
+      'The payment didn’t go through, and nothing was charged.',
+      'Something went wrong, but not with your card. Please try again in a moment.',
+    ],
+  ],
+])('a decline (%s) says what happened, that nothing was charged, and what to do', (reason, expected) => {
+  const failure = { code: 'declined' as const, ...(reason === null ? {} : { reason }) }
+  expect(paymentFailureText(words, { failure, ...ended }, true)).toEqual(expected)
 })
 
 test.each<[FailureCode, FailureReason | null, string]>([

@@ -25,12 +25,19 @@ const failureText = (words: PageI18n, failure: PaymentFailure): string | null =>
   if (code.startsWith('card.')) return cardFormText(words, failure)
   if (code === 'rejected') return words.t('checkout.rejected')
   if (code === 'too_many_requests') return `${words.t('errors.card.tooMany')} ${errorText(words, failure)}`
-  return code === 'declined' ? declineText(words, failure) : errorText(words, failure)
+  return errorText(words, failure)
 }
 
 /** The card's fields need filling in, or the failure names another way to pay: what was charged is no question. */
 const saysItAll = ({ code, reason }: PaymentFailure): boolean =>
   code === 'over_limit' || reason === 'card.empty' || reason === 'card.invalid'
+
+/** The card was declined, so nothing was charged: what happened, and what to do. */
+const declineSentences = (words: PageI18n, failure: PaymentFailure): readonly string[] => {
+  const { reason } = failure
+  const isKnown = reason === 'card.invalid' || reason === 'card.verify' || reason === 'card.failed'
+  return [words.t(`checkout.declined.${isKnown ? reason : 'card.different'}`), declineText(words, failure)]
+}
 
 /** While it is looked up what became of a payment that a reload cut off. */
 export const lookingUpText = (words: PageI18n): string => words.t('checkout.unheard.checking')
@@ -41,6 +48,7 @@ export const paymentFailureText = (
   { failure, isNothingCharged, isUnheard }: PaymentEnd,
   isOnline: boolean,
 ): readonly string[] => {
+  if (failure?.code === 'declined') return declineSentences(words, failure)
   // Offline, the page gives that as the cause already.
   const isToldAlready = failure?.code === 'network' && !isOnline
   const reason = failure === null || isToldAlready ? null : failureText(words, failure)

@@ -1,13 +1,16 @@
 import { guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { LateCancellation } from '#src/i18n/LateCancellation.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { IconPath } from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 import type { ReactNode } from 'react'
 import { aheadOf, type Ahead } from './ahead.rules.ts'
 import { useInstant } from '#src/ui/hooks/useNow.ts'
@@ -28,7 +31,8 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
   const words = useI18n()
   const guestEmail = booking.guest.email
   const sure = guaranteedStay(booking)
-  const ahead = aheadOf(booking, useInstant())
+  const now = useInstant()
+  const ahead = aheadOf(booking, now)
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
   const hasOpenBid = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
   return (
@@ -70,6 +74,12 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
             <p className={css.quiet}>
               {words.t('success.mailed')} {words.t('success.silence')}
             </p>
+            <AnswerAfterDeadline
+              answer={Temporal.Instant.from(at)}
+              deadline={openDeadline(booking, now)}
+              hotelZone={booking.hotel.time_zone}
+              className={css.quiet}
+            />
           </>
         )
       case 'cancel':
@@ -77,6 +87,9 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
           <>
             <p>{words.t('account.freeUntil')}</p>
             <DeadlineClocks deadline={at} hotelZone={booking.hotel.time_zone} />
+            <p className={css.quiet}>
+              <LateCancellation price={booking} />
+            </p>
           </>
         )
       case 'checkIn':

@@ -116,7 +116,9 @@ describe('a confirmed booking', () => {
     show(stays)
     expect(await next()).toEqual([
       expect.stringContaining('maya@mail.example'),
-      expect.stringMatching(/^Free cancellation until.*\(New York\)15:00Tue 22 Dec/),
+      expect.stringMatching(
+        /^Free cancellation until.*\(New York\)15:00Tue 22 Dec.*you pay for the first night \(\$60\.00\) and get the rest back\.$/,
+      ),
       'At the hotel, give your name and booking reference. The room is yours from Thu 24 Dec, 20:00.',
       'Check out by Sun 27 Dec, 14:00.',
     ])
@@ -231,7 +233,15 @@ describe('hours on request', () => {
     const [, answer, , stay] = await next()
     expect(answer).toMatch(/^The hotel answers your bid of \$60\.00 by.*\(New York\)05:00Thu 3 Dec/)
     expect(answer).toContain(en.success.silence)
+    expect(answer).not.toContain('may answer after')
     expect(stay).toContain('from Thu 24 Dec, 15:00.')
+  })
+
+  test('say so where the hotel may answer after free cancellation has ended', async () => {
+    show({ ...early, cancellation: { ...early.cancellation, deadline: '2026-12-02T20:00:00Z' } })
+    expect((await next()).join()).toContain(
+      'The hotel may answer after free cancellation ends on Wed 2 Dec, 15:00 hotel time.',
+    )
   })
 
   test('on both sides: both bids, and the maximum total', async () => {

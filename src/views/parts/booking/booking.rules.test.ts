@@ -10,6 +10,7 @@ describe('the hours of a booking', () => {
     check_out: '2026-12-27T14:00',
     checkin_guaranteed: false,
     checkout_guaranteed: true,
+    status: 'confirmed' as BookingStatus,
   }
 
   test('are on request until the hotel answers', () => {
@@ -18,6 +19,19 @@ describe('the hours of a booking', () => {
       tones: { checkIn: 'asked', checkOut: 'guaranteed' },
     })
   })
+
+  test.each<BookingStatus>(['cancelled', 'rejected'])(
+    'of a booking that is %s are only those that were agreed',
+    (status) => {
+      const bids = { check_in: openBid, check_out: none }
+      expect(bookedStay({ ...early, status, bids })).toEqual({
+        stay: { checkIn: '2026-12-24T15:00', checkOut: '2026-12-27T14:00' },
+        tones: { checkIn: 'guaranteed', checkOut: 'guaranteed' },
+      })
+      const accepted = { check_in: { ...openBid, state: 'accepted' }, check_out: none } as const
+      expect(bookedStay({ ...early, status, bids: accepted }).stay.checkIn).toBe('2026-12-24T08:00')
+    },
+  )
 
   test('are held once the bid is accepted', () => {
     const bids = { check_in: { ...openBid, state: 'accepted' }, check_out: none } as const

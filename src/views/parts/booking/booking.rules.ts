@@ -1,11 +1,22 @@
-import { isSideGuaranteed, bookingTab, type Booking } from '#contract/booking/bookings.ts'
+import {
+  bookingTab,
+  guaranteedStay,
+  isBookingOver,
+  isSideGuaranteed,
+  type Booking,
+} from '#contract/booking/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/hotel/stay.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 
-type BookedHours = Pick<Booking, 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>
+type BookedHours = Pick<
+  Booking,
+  'status' | 'check_in' | 'check_out' | 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'
+>
 
-/** Decisions §5: a rejected bid falls back to 15:00 or 11:00. */
+/** Decisions §5: a rejected bid falls back to 15:00 or 11:00, and so does a request that ended with its booking. */
 export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones } => {
+  if (isBookingOver(booking))
+    return { stay: guaranteedStay(booking), tones: { checkIn: 'guaranteed', checkOut: 'guaranteed' } }
   const { check_in, check_out, bids } = booking
   return {
     stay: {

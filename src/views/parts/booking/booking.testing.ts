@@ -26,6 +26,7 @@ export const booked = (id: string, status: BookingStatus, check_in: string): Boo
     taxes: 0,
     total: 100,
   },
+  first_night: 60,
   bids: { check_in: { state: 'none', amount: null }, check_out: { state: 'none', amount: null } },
   cancellation: { deadline: null, is_open: false, refund: 0, credits: 0, promo: 0, kept: 0 },
   created_at: '2026-11-01T10:00:00Z',
