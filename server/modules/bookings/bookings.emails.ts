@@ -22,21 +22,21 @@ export interface EmailDeps {
 
 const localeOf = (row: BookingRow): Locale => (isLocale(row.lang) ? row.lang : DEFAULT_LOCALE)
 
-/**
- * Decisions §2: what is sent about a booking continues the page that booked it, in its language and hour cycle. Address and name
- * are those of the current profile.
- */
+/** Address and language are those of the current profile, where the guest sets the language of e-mails; not those of the booking. */
 const addresseeOf = async (
   connection: Connection,
   row: BookingRow,
 ): Promise<{ addressee: { to: string; uid: string; lang: Locale }; named: Pick<BookedStay, 'firstName'> }> => {
   const uid = row.user_uid
   const user = await userOf(connection, { uid })
-  const addressee = { to: user?.email ?? row.guest_email, uid, lang: localeOf(row) }
+  const addressee = { to: user?.email ?? row.guest_email, uid, lang: user?.locale ?? localeOf(row) }
   return { addressee, named: user?.first_name ? { firstName: user.first_name } : {} }
 }
 
-/** The e-mail carries the agent's uid, so it is deleted with the agent's account. */
+/**
+ * Traveler's address, in the language of the booking. The e-mail carries the agent's uid, so it is deleted with the agent's
+ * account.
+ */
 const travellerOf = (row: BookingRow): { to: string; uid: string; lang: Locale } | null =>
   row.traveller_email === null ? null : { to: row.traveller_email, uid: row.user_uid, lang: localeOf(row) }
 

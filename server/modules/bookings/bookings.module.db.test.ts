@@ -103,7 +103,7 @@ test('a traveler’s e-mails about the stay and its cancellation reveal nothing 
   )
 })
 
-test('all e-mails about a booking are in its language, whatever the account’s is', async () => {
+test('a traveler’s e-mails are in the language of the booking, the agent’s in the one set in the profile', async () => {
   const { confirm, cancel, emails } = desk({})
   const { id } = await storeBooking({ ...OF_AGENT, lang: 'he' })
   await confirm(id)
@@ -122,7 +122,7 @@ test('all e-mails about a booking are in its language, whatever the account’s 
   ])
   expect(summaries).toEqual(
     ['booking_confirmed', 'booking_cancelled'].flatMap((template) => [
-      [template, 'guest@stayless.example', namesIn('he')],
+      [template, 'guest@stayless.example', namesIn('en')],
       [template, 'traveller@stayless.example', namesIn('he')],
     ]),
   )
