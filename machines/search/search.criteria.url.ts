@@ -60,15 +60,6 @@ export const readCriteria = (
   }
 }
 
-/**
- * The last search of a returning guest, with the default stay of specification §9 once its days are past.
- * @param clock of the last destination, or of the guest if that is unknown.
- */
-export const resumedCriteria = (last: UrlParams, clock: LocalNow): SearchCriteria => {
-  const { criteria, changes } = readCriteria(last, clock)
-  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(clock.now)) } : criteria
-}
-
 /** URL parameters of the search. */
 export const writeCriteria = ({
   destination,
