@@ -1,6 +1,6 @@
 import { DEFAULT_DESTINATION, type Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { minimalPlaceDetail, type PlaceOption } from '#machines/destination/destination.rules.ts'
+import { minimalPlaceDetail, type PlaceOption, type PlaceShortcut } from '#machines/destination/destination.rules.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { liveDestination } from '#src/actors/search/destination.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -29,7 +29,7 @@ const AIRPORTS = Object.keys(POINTS).map((name): PlaceOption => ({
 const machine = liveDestination('').provide({
   actors: {
     loadSuggestions: fromPromise(({ input }) => Promise.resolve(AIRPORTS.filter(({ name }) => name === input.text))),
-    loadOffers: fromPromise(() => Promise.resolve([])),
+    loadOffers: fromPromise(async (): Promise<PlaceShortcut[]> => []),
     loadPlace: fromPromise(({ input }) =>
       Promise.resolve(minimalPlaceDetail(input.id === 'JFK' ? POINTS.JFK : POINTS.LGA, { poi: true })),
     ),
@@ -95,7 +95,8 @@ const landAt = async (time: string) => {
   await userEvent.fill(landingTime(), time)
   await userEvent.keyboard('{Enter}')
 }
-const expectSearch = (search: string) => expect.element(page.getByTestId('search')).toHaveTextContent(search)
+/** Destination and check-in of the search. */
+const search = () => page.getByTestId('search')
 const told = () => page.getByRole('region', { name: 'The landing' }).getByRole('status').last()
 /** Local hours of the browser's English: 10 AM or 10:00. */
 const hour = (text: string) => new RegExp(text.replace(':00', '(:00)?'))
@@ -103,20 +104,20 @@ const hour = (text: string) => new RegExp(text.replace(':00', '(:00)?'))
 test('a guest who has chosen no place searches around the airport where they land, and is told so', async () => {
   await open()
   await pick('JFK')
-  await expectSearch('JFK 2026-11-26T15:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-26T15:00')
   await expect.element(told()).toHaveTextContent('You’re searching around JFK.')
   await landAt('08:00')
-  await expectSearch('JFK 2026-11-26T10:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-26T10:00')
   expect(onLanding).toHaveBeenLastCalledWith({ airport: expect.objectContaining({ name: 'JFK' }), time: '08:00' })
 })
 
 test('a place that the guest has chosen near the airport stays: the check-in counts the road to it', async () => {
   await open(HARLEM)
   await pick('JFK')
-  await expectSearch('Harlem 2026-11-26T15:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-11-26T15:00')
   // 23.7 km away: 143 minutes after the landing, not 116.
   await landAt('08:45')
-  await expectSearch('Harlem 2026-11-26T12:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-11-26T12:00')
   await expect.element(told()).toHaveTextContent(/^Landing on Thu 26 Nov at 0?8:45( AM)?: at the door by 12/)
   await expect.element(told()).not.toHaveTextContent('searching around')
 })
@@ -124,28 +125,28 @@ test('a place that the guest has chosen near the airport stays: the check-in cou
 test('a place far from the airport gives way to it, and the guest is told', async () => {
   await open(PARIS)
   await pick('JFK')
-  await expectSearch('JFK 2026-11-26T15:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-26T15:00')
   await expect.element(told()).toHaveTextContent('You’re searching around JFK.')
 })
 
 test('another airport takes the place of the first, which the guest had not chosen to stay at', async () => {
   await open()
   await pick('JFK')
-  await expectSearch('JFK')
+  await expect.element(search()).toHaveTextContent('JFK')
   await pick('LGA')
-  await expectSearch('LGA')
+  await expect.element(search()).toHaveTextContent('LGA')
 })
 
 test('the landing follows a place chosen later: near the airport it is offered its own check-in, far away it is gone', async () => {
   await open()
   await pick('JFK')
   await landAt('08:45')
-  await expectSearch('JFK 2026-11-26T11:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-26T11:00')
   await page.getByRole('button', { name: 'Harlem instead' }).click()
   await expect.element(told()).toHaveTextContent(hour('at the door by 12'))
-  await expectSearch('Harlem 2026-11-26T11:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-11-26T11:00')
   await page.getByRole('button', { name: /^Check in on Thu 26 Nov at 12/ }).click()
-  await expectSearch('Harlem 2026-11-26T12:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-11-26T12:00')
   await expect.element(told()).toHaveTextContent('Your check-in is Thu 26 Nov')
   await page.getByRole('button', { name: 'Paris instead' }).click()
   await expect.element(told()).toHaveTextContent(/^$/)
@@ -164,19 +165,19 @@ test('the day of the landing is shown, and leads to the dates, with which it cha
   await page.getByRole('button', { name: 'At Christmas' }).click()
   await expect.element(day).toHaveTextContent('Thu 24 Dec')
   await expect.element(told()).toHaveTextContent('Landing on Thu 24 Dec')
-  await expectSearch('JFK 2026-12-24T10:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-12-24T10:00')
 })
 
 test('a landing after midnight names the day of the landing and the evening before, which is booked', async () => {
   await open()
   await pick('JFK')
   await landAt('00:30')
-  await expectSearch('JFK 2026-11-25T23:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-25T23:00')
   await expect.element(told()).toHaveTextContent('Landing on Thu 26 Nov')
   await expect.element(told()).toHaveTextContent('Your check-in is Wed 25 Nov')
   // Another time of the same day.
   await landAt('08:00')
-  await expectSearch('JFK 2026-11-26T10:00')
+  await expect.element(search()).toHaveTextContent('JFK 2026-11-26T10:00')
 })
 
 test('a time that cannot be read is marked, and no promise stays', async () => {
@@ -196,7 +197,7 @@ test('a landing that has passed changes no check-in, and says so', async () => {
   await pick('JFK')
   await landAt('06:00')
   await expect.element(told()).toHaveTextContent('This landing has already passed.')
-  await expectSearch('Harlem 2026-11-26T15:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-11-26T15:00')
 })
 
 test('a check-in that the guest has changed since is kept when they look at the time again', async () => {
@@ -206,5 +207,5 @@ test('a check-in that the guest has changed since is kept when they look at the 
   await page.getByRole('button', { name: 'At Christmas' }).click()
   await userEvent.click(landingTime())
   await userEvent.keyboard('{Enter}')
-  await expectSearch('Harlem 2026-12-24T11:00')
+  await expect.element(search()).toHaveTextContent('Harlem 2026-12-24T11:00')
 })

@@ -81,7 +81,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           busy={busy}
           panels={panels}
           // The new list replaces this sheet: no explicit close.
-          onSearch={(next) => void panels.left().then(() => onSearch(next))}
+          onSearch={(wanted) => void panels.left().then(() => onSearch(wanted))}
         />
       </Dialog>
     </>
