@@ -24,5 +24,6 @@ export const day = style({
   textAlign: 'start',
   cursor: 'pointer',
 })
+export const dayValue = style({ display: 'flex', alignItems: 'center', gap: 8 })
 export const door = style({ flexBasis: '100%' })
 export const told = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })

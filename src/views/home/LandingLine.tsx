@@ -3,7 +3,10 @@ import { datePart } from '#contract/hotel/stay.ts'
 import { arrivalOf, landingDay, readTime, USUAL_LANDING } from '#machines/search/arrival.rules.ts'
 import { kmFromAirport } from '#machines/search/search.area.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/content/Button.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { input, label } from '#src/ui/forms/Field.css.ts'
@@ -114,7 +117,10 @@ export const LandingLine = ({ draft, onLanding }: LandingLineProps) => {
       </Field>
       <button type="button" className={css.day} onClick={() => openSearchField('dates')}>
         <span className={label}>{words.t('search.landing.day')}</span>
-        <span className={input}>{words.day(day, 'weekdayDayMonth')}</span>
+        <span className={classes(input, css.dayValue)}>
+          <Icon path={icons.calendar} size="small" />
+          {words.day(day, 'weekdayDayMonth')}
+        </span>
       </button>
       <div className={css.time}>
         <LandingTime
