@@ -34,8 +34,8 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 })
 
 /**
- * Reads the search of any query. Each part that is missing or impossible falls back on its own to the defaults of specification
- * §9; `changes` lists the impossible ones (decisions §2).
+ * Reads the search of any query. Each part that is missing or unreadable falls back on its own to the defaults of specification
+ * §9, and a stay that cannot be had to the nearest possible one; `changes` lists what was replaced (decisions §2).
  * @param clock of the destination.
  * @param today `YYYY-MM-DD` where the guest is: the defaults count from there.
  */
