@@ -90,7 +90,7 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'search.picker.fewer': { note: 'Spoken name of the button with a minus; {{what}} is what it counts.' },
   'search.picker.more': { note: 'Spoken name of the button with a plus; {{what}} is what it counts.' },
   'search.picker.underOne': { note: 'Age of a child, in a list of ages in years.', max: 16 },
-  'search.noResults': { note: 'Under the field of the destination: nothing has that name.', max: 40 },
+  'search.noResults': { note: 'Title of a list of hotels that is empty.', max: 40 },
   'search.nearMe': { note: 'In the field of the destination, and an item of its list: where the guest is.', max: 20 },
   'search.landing': {
     note: 'An optional line under the search form, and above the hotels near an airport: where and when the guest lands by plane.',

@@ -58,7 +58,7 @@ export class SearchForm {
 
   async expectNoSuggestions(): Promise<void> {
     await expect(this.#suggestions).toHaveCount(0)
-    await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toHaveCount(0)
+    await expect(await this.#notFound()).toHaveCount(0)
   }
 
   /** Presses Enter without choosing a suggestion. */
@@ -73,7 +73,13 @@ export class SearchForm {
   }
 
   async expectNothingSuggested(): Promise<void> {
-    await expect(this.#form.getByText(this.#guest.t('search.noResults'))).toBeVisible()
+    await expect(await this.#notFound()).toBeVisible()
+  }
+
+  /** Says that no place has the text of the field as its name. */
+  async #notFound(): Promise<Locator> {
+    const written = (await this.#destination.inputValue()).trim()
+    return this.#form.getByText(this.#guest.t('search.place.notFound', { written }))
   }
 
   /** The field has dropped the text, and says so. */

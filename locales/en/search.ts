@@ -7,6 +7,8 @@ export const search = {
     ...searchShort.nowhere,
     nearest: 'The nearest places with hotels',
     kept: 'Your dates, hours and guests stay the same.',
+    noneNear:
+      'No city nearby has hotels yet either. Choose another destination: the empty field offers popular places.',
   },
   place: {
     nearHint: 'Uses your location',
@@ -15,6 +17,7 @@ export const search = {
     unavailable: 'We couldn’t find your location. Try again, or type a place.',
     timeout: 'Finding your location took too long. Try again, or type a place.',
     unlisted: 'We couldn’t load the suggestions.',
+    notFound: 'No results for “{{written}}”. Check the spelling, or type a larger town nearby.',
     dropped: 'You didn’t choose a place for “{{written}}”, so it’s still {{place}}.',
     unknown: 'We couldn’t look up {{place}}. Try again, or choose another place.',
     recent: 'Recent searches',

@@ -5,6 +5,7 @@ import {
   canWidenSearch,
   isInDestination,
   isRegion,
+  kmFromAirport,
   searchOrigin,
   withoutMapBounds,
   widerBounds,
@@ -141,5 +142,21 @@ describe('another part of the map', () => {
       point: { lat: 48.85, lng: 2.35 },
       poi: false,
     })
+  })
+})
+
+describe('from an airport', () => {
+  const heathrow = { lat: 51.47, lng: -0.454 }
+  const london = { name: 'London', point: { lat: 51.507, lng: -0.128 }, poi: false }
+
+  test('it is so far to a place that a guest who lands there goes to', () => {
+    expect(kmFromAirport(heathrow, { destination: london })).toBeCloseTo(23, 0)
+  })
+
+  test('no road is counted to a place beyond the nearest hotels, nor to a region', () => {
+    const paris = { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false }
+    expect(kmFromAirport(heathrow, { destination: paris })).toBeNull()
+    const country = { neLat: 53, swLat: 50.014, neLng: 2.372, swLng: -2.628 }
+    expect(kmFromAirport(heathrow, { destination: london, bounds: country })).toBeNull()
   })
 })

@@ -72,6 +72,15 @@ export const isInDestination = ({ destination: { point }, bounds }: Where): bool
 export const isRegion = ({ destination: { point }, bounds }: Where): boolean =>
   bounds !== undefined && isAround(bounds, point) && !isWidened(bounds, point) && reachOf(point, bounds) > LOCAL_KM
 
+/**
+ * Kilometers from an airport to the destination; null if a guest who lands there goes elsewhere: it is farther than the nearest
+ * hotels of a place are, or a region, to which no single road leads.
+ */
+export const kmFromAirport = (airport: Point, where: Where): number | null => {
+  const km = kmBetween(airport, where.destination.point)
+  return km > NEAREST_KM || isRegion(where) ? null : km
+}
+
 /** The search without the bounds of a moved map; bounds of the place itself stay. */
 export const withoutMapBounds = <Search extends Where>({
   bounds,

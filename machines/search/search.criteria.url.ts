@@ -34,8 +34,8 @@ export const defaultCriteria = (today: string): SearchCriteria => ({
 })
 
 /**
- * Reads the search of any query. Each part that is missing or impossible falls back on its own to the defaults of specification
- * §9; `changes` lists the impossible ones (decisions §2).
+ * Reads the search of any query. Each part that is missing or unreadable falls back on its own to the defaults of specification
+ * §9, and a stay that cannot be had to the nearest possible one; `changes` lists what was replaced (decisions §2).
  * @param clock of the destination.
  * @param today `YYYY-MM-DD` where the guest is: the defaults count from there.
  */
@@ -58,15 +58,6 @@ export const readCriteria = (
     },
     changes: [...destination.changes, ...area.changes, ...changes, ...rooms.changes],
   }
-}
-
-/**
- * The last search of a returning guest, with the default stay of specification §9 once its days are past.
- * @param clock of the last destination, or of the guest if that is unknown.
- */
-export const resumedCriteria = (last: UrlParams, clock: LocalNow): SearchCriteria => {
-  const { criteria, changes } = readCriteria(last, clock)
-  return changes.includes('in_the_past') ? { ...criteria, ...defaultStay(datePart(clock.now)) } : criteria
 }
 
 /** URL parameters of the search. */

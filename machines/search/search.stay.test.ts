@@ -95,19 +95,35 @@ describe('a stay requested by a link', () => {
       ['hour_passed'],
     ],
     [
-      'is past: its hours and nights stay',
-      '2026-09-10T18:00',
+      'is past begins today, if its hour can still be had: its hours and nights stay',
+      '2026-09-10T19:00',
       '2026-09-15T09:00',
-      '2026-11-04T18:00',
-      '2026-11-09T09:00',
+      '2026-10-02T19:00',
+      '2026-10-07T09:00',
       ['in_the_past'],
     ],
     [
-      'is too far ahead',
+      'is past begins tomorrow, if its hour has passed today',
+      '2026-09-10T18:00',
+      '2026-09-15T09:00',
+      '2026-10-03T18:00',
+      '2026-10-08T09:00',
+      ['in_the_past'],
+    ],
+    [
+      'was for yesterday begins on the next day that has its hour',
+      '2026-10-01T15:00',
+      '2026-10-02T11:00',
+      '2026-10-03T15:00',
+      '2026-10-04T11:00',
+      ['in_the_past'],
+    ],
+    [
+      'is too far ahead begins on the last day that can be had',
       '2027-10-03T18:00',
       '2027-10-05T09:00',
-      '2026-11-04T18:00',
-      '2026-11-06T09:00',
+      '2027-10-02T18:00',
+      '2027-10-04T09:00',
       ['too_far_ahead'],
     ],
     [
@@ -138,8 +154,8 @@ describe('a stay requested by a link', () => {
       'is past and reversed',
       '2026-09-10T18:00',
       '2026-09-01T09:00',
-      '2026-11-04T18:00',
-      '2026-11-05T09:00',
+      '2026-10-03T18:00',
+      '2026-10-04T09:00',
       ['check_out_not_after_check_in', 'in_the_past'],
     ],
     [
@@ -202,6 +218,9 @@ describe('a link for the night that began yesterday, at 02:00', () => {
 
   test('is past from six', () => {
     const request = { checkIn: '2026-10-02T23:00', checkOut }
-    expect(clampStay(request, { ...clock, now: '2026-10-03T06:00' }).changes).toEqual(['in_the_past'])
+    expect(clampStay(request, { ...clock, now: '2026-10-03T06:00' })).toEqual({
+      stay: { checkIn: '2026-10-03T23:00', checkOut: '2026-10-04T11:00' },
+      changes: ['in_the_past'],
+    })
   })
 })

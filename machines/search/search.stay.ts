@@ -94,21 +94,23 @@ export type StayChange = StayProblem | 'hour_passed' | 'night_has_begun' | 'date
 /** Check-in or check-out of a link: a `DayHour`, `missing`, or `unknown` if it cannot be read. */
 export type RequestedMoment = string
 
+/** The first day on which a guest can check in at this hour: today while it has not passed, otherwise tomorrow. */
+const firstDayWith = (hour: number, now: DayHour): string => addDays(datePart(now), hour < hourPart(now) ? 1 : 0)
+
 /**
- * The possible stay nearest to the requested one (decisions §2), and what was changed. Days in the past or too far ahead become
- * the defaults of specification §9; hours and number of nights stay as requested. Without a readable check-in the stay is the
- * default one: a check-out alone makes none.
- * @param today `YYYY-MM-DD` where the guest is.
+ * The possible stay nearest to the requested one (decisions §2), and what was changed. A check-in in the past moves to the first
+ * day that has its hour, one too far ahead to the last day; hours and number of nights stay as requested. Without a readable
+ * check-in the stay is the default one of specification §9: a check-out alone makes none.
+ * @param today `YYYY-MM-DD` where the guest is: the default stay counts from there.
  */
 export const clampStay = (
   request: { checkIn: RequestedMoment; checkOut: RequestedMoment },
   clock: LocalNow,
   today: string = datePart(clock.now),
 ): { stay: Stay; changes: StayChange[] } => {
-  const usual = defaultStay(today)
   if (!isMoment(request.checkIn)) {
     const isAsked = request.checkIn === 'unknown' || request.checkOut !== 'missing'
-    return { stay: usual, changes: isAsked ? ['dates_unknown'] : [] }
+    return { stay: defaultStay(today), changes: isAsked ? ['dates_unknown'] : [] }
   }
   const [targetCheckIn, targetCheckOut] = [request.checkIn, request.checkOut]
   const changes = new Set<StayChange>(targetCheckOut === 'unknown' ? ['dates_unknown'] : [])
@@ -126,9 +128,11 @@ export const clampStay = (
   if (ahead > MAX_DAYS_AHEAD) changes.add('too_far_ahead')
   if (hasPassed) changes.add(ahead < 0 ? 'night_has_begun' : 'hour_passed')
 
-  const isOutOfReach = changes.has('in_the_past') || changes.has('too_far_ahead')
-  const day = datePart(isOutOfReach ? usual.checkIn : targetCheckIn)
-  const wantedCheckIn = dayHour(day, hourPart(targetCheckIn))
+  const hour = hourPart(targetCheckIn)
+  const day = changes.has('in_the_past')
+    ? firstDayWith(hour, clock.now)
+    : addDays(datePart(targetCheckIn), Math.min(0, MAX_DAYS_AHEAD - ahead))
+  const wantedCheckIn = dayHour(day, hour)
   const wantedCheckOut = dayHour(
     addDays(day, Math.max(1, Math.min(MAX_NIGHTS, nights))),
     isMoment(targetCheckOut) ? hourPart(targetCheckOut) : STANDARD_CHECK_OUT_HOUR,

@@ -18,13 +18,13 @@ import { useTimelyUrl } from './useTimelyUrl.ts'
 beforeEach(() => setNow('2026-11-26T12:00'))
 afterEach(() => void vi.restoreAllMocks())
 
-test('a list left open past the days of its stay moves to others on return, as a link for them would', async () => {
+test('a list left open past the days of its stay moves to the first possible day on return, as a link for them would', async () => {
   const router = await open('?in=2026-11-26-23&out=2026-11-28-11')
   await returnAt('2026-11-27T05:59')
   await expect.poll(() => reads).toBe(2)
   expect(router.state.location.search).toMatchObject({ in: '2026-11-26-23' })
   await returnAt('2026-11-27T06:00')
-  await expect.poll(() => router.state.location.search).toMatchObject({ in: '2026-12-30-23', out: '2027-1-1-11' })
+  await expect.poll(() => router.state.location.search).toMatchObject({ in: '2026-11-27-23', out: '2026-11-29-11' })
 })
 
 test('within a quarter of an hour nothing is read again', async () => {

@@ -53,10 +53,20 @@ test('a link with an hour that the clocks skip is repaired by the local clock', 
   expect(await repairSearchUrl(params, inJerusalem)).toBeNull()
 })
 
+test('a link that is past begins on the next day at the destination that has its hour', async () => {
+  const params = { in: '2026-9-1-15', out: '2026-9-4-11' }
+  const mended = await Promise.all([inNewYork, inJerusalem].map((zone) => repairSearchUrl(params, zone)))
+  expect(mended.map((one) => one?.criteria)).toMatchObject([
+    { checkIn: '2026-11-22T15:00', checkOut: '2026-11-25T11:00' },
+    { checkIn: '2026-11-22T15:00', checkOut: '2026-11-25T11:00' },
+  ])
+  const late = await repairSearchUrl({ ...params, in: '2026-9-1-22' }, inNewYork)
+  expect(late?.criteria.checkIn).toBe('2026-11-21T22:00')
+})
+
 test.each([
   ['asks for nothing', {}],
   ['is far enough ahead', { in: '2026-12-24-15', out: '2026-12-27-11' }],
-  ['is past everywhere', { in: '2026-9-1-15', out: '2026-9-4-11' }],
 ])('a link that %s needs no clock', async (_, params) => {
   inNewYork.mockClear()
   await repairSearchUrl(params, inNewYork)

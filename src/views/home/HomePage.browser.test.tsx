@@ -37,12 +37,12 @@ for (const width of [360, 768, 1023])
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-/** The home page of a guest who last searched for tonight. */
-const openOn = async (today: string) => {
+/** The home page of a guest who last searched for a night, usually tonight. */
+const openOn = async (today: string, night = today) => {
   stopClock(`${today}T12:00`)
   onTestFinished(() => void vi.restoreAllMocks())
   await page.viewport(1280, 900)
-  const [checkIn, checkOut] = [`${today}T15:00`, `${Temporal.PlainDate.from(today).add({ days: 2 }).toString()}T11:00`]
+  const [checkIn, checkOut] = [`${night}T15:00`, `${Temporal.PlainDate.from(night).add({ days: 2 }).toString()}T11:00`]
   last.keep(new URLSearchParams(writeCriteria({ ...defaultCriteria(today), checkIn, checkOut })).toString())
   const texts = await loadTexts('en')
   await Promise.all([addHomeTexts('en', texts), addSearchTexts('en', texts)])
@@ -68,6 +68,11 @@ const returnOn = (day: string): void => {
   stopClock(`${day}T12:00`)
   window.dispatchEvent(new Event('focus'))
 }
+
+test('a last search whose days are past begins on the first possible day, with its hours and nights', async () => {
+  await openOn('2026-11-26', '2026-11-10')
+  await expect.element(page.getByRole('button', { name: /^Check-out/ })).toHaveTextContent('28 Nov')
+})
 
 test('left open for a day, the home page searches for no night that is over: it keeps it, and opens the dates', async () => {
   const onSearch = await openOn('2026-11-26')

@@ -12,4 +12,18 @@ export const line = style({
 })
 export const airport = style({ flex: '1 1 16rem', maxInlineSize: '28rem' })
 export const time = style({ flex: '0 1 12rem' })
-export const door = style({ flexBasis: '100%', margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })
+/** A label and a value as of the fields beside it; a press opens the dates. */
+export const day = style({
+  flex: '0 1 12rem',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+export const dayValue = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const door = style({ flexBasis: '100%' })
+export const told = style({ margin: 0, fontSize: vars.text.t14, color: vars.color.ink2 })

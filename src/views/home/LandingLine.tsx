@@ -1,9 +1,17 @@
-import { POI_KM, type Destination } from '#contract/hotel/destination.ts'
-import { arrivalOf, landingDay, readTime, USUAL_LANDING, type Arrival } from '#machines/search/arrival.rules.ts'
+import { DEFAULT_DESTINATION, POI_KM, type Destination } from '#contract/hotel/destination.ts'
+import { datePart } from '#contract/hotel/stay.ts'
+import { arrivalOf, landingDay, readTime, USUAL_LANDING } from '#machines/search/arrival.rules.ts'
+import { kmFromAirport } from '#machines/search/search.area.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
+import { input, label } from '#src/ui/forms/Field.css.ts'
 import { LandingTime } from '#src/views/parts/hotel/LandingTime.tsx'
+import { openSearchField } from '#src/views/searchForm/searchField.ts'
 import { useDestination } from '#src/views/searchForm/useDestination.ts'
 import type { SearchDraft } from '#src/views/searchForm/useSearchDraft.ts'
 import { useRef, useState } from 'react'
@@ -15,52 +23,73 @@ interface Airport {
   km: number
 }
 
+/** `time`: `HH:MM`. */
+interface Landing {
+  day: string
+  time: string
+}
+
 interface LandingLineProps {
   draft: SearchDraft
-  /** `time`: `HH:MM`. */
-  onLanding: (landing: { airport: Destination; time: string }) => void
+  /** Null: the time cannot be read any more. */
+  onLanding: (landing: { airport: Destination; time: string } | null) => void
 }
 
 const TYPES = ['airport'] as const
 
-/** "I land at JFK at 08:00": sets destination, day and check-in hour of the search. */
+const arrivalAfter = ({ day, time }: Landing, km: number) => arrivalOf({ at: `${day}T${time}`, km, ...USUAL_LANDING })
+
+/**
+ * "I land at JFK at 08:00": sets the check-in hour of the search. A place that the guest has chosen near the airport stays the
+ * destination; otherwise the airport becomes it.
+ */
 export const LandingLine = ({ draft, onLanding }: LandingLineProps) => {
   const words = useI18n()
   const fields = useRef<HTMLDivElement>(null)
   const [airport, setAirport] = useState<Airport | null>(null)
   const [text, setText] = useState('')
-  const [used, setUsed] = useState<{ day: string; arrival: Arrival } | null>(null)
+  /** The landing that has set the check-in. */
+  const [landed, setLanded] = useState<Landing | null>(null)
   const { criteria } = draft
 
-  const land = (at: Airport, time: string | null) => {
-    if (time === null) {
-      draft.changeDestination(at.destination, null)
-      return
-    }
-    // The check-in may have moved to the evening before the landing.
-    const day = used?.arrival.checkIn === criteria.checkIn ? used.day : landingDay(criteria.checkIn, time)
-    const arrival = arrivalOf({ at: `${day}T${time}`, km: at.km, ...USUAL_LANDING })
-    setUsed({ day, arrival })
-    draft.changeArrival(at.destination, arrival.checkIn)
-    onLanding({ airport: at.destination, time })
+  /** The check-in of a landing may be the evening before it. */
+  const dayOf = (time: string, km: number): string =>
+    landed !== null && arrivalAfter(landed, km).checkIn === criteria.checkIn
+      ? landed.day
+      : landingDay(criteria.checkIn, time)
+  const hasPassed = (checkIn: string) => draft.problemOf({ ...criteria, checkIn }) === 'in_the_past'
+
+  /** @param km of road; null: the airport becomes the destination. */
+  const land = (at: Airport, time: string | null, km: number | null) => {
+    const landing = time === null ? null : { day: dayOf(time, km ?? at.km), time }
+    const checkIn = landing === null ? null : arrivalAfter(landing, km ?? at.km).checkIn
+    const nextCheckIn = checkIn === null || hasPassed(checkIn) ? criteria.checkIn : checkIn
+    if (km === null) draft.changeArrival(at.destination, nextCheckIn)
+    else if (nextCheckIn !== criteria.checkIn) draft.changeCheckIn(nextCheckIn)
+    setLanded(landing)
+    onLanding(time === null ? null : { airport: at.destination, time })
   }
-  const enter = () => fields.current?.querySelector('input')?.focus()
   const field = useDestination(
     { name: airport?.destination.name ?? '' },
     {
       select: ({ destination, nearestHotel }) => {
         const picked = { destination, km: nearestHotel ?? POI_KM }
+        const isChosen = criteria.destination !== DEFAULT_DESTINATION && criteria.destination !== airport?.destination
         setAirport(picked)
-        land(picked, readTime(text))
+        land(picked, readTime(text), isChosen ? kmFromAirport(destination.point, criteria) : null)
       },
-      enter,
+      enter: () => fields.current?.querySelector('input')?.focus(),
     },
     TYPES,
   )
-  const isUsed =
-    used !== null &&
-    used.arrival.checkIn === criteria.checkIn &&
-    airport?.destination.name === criteria.destination.name
+
+  const isAtAirport = criteria.destination === airport?.destination
+  const km = airport === null ? null : isAtAirport ? airport.km : kmFromAirport(airport.destination.point, criteria)
+  // Gone as soon as the text says something else.
+  const time = landed !== null && readTime(text) === landed.time ? landed.time : null
+  const day = landed === null ? datePart(criteria.checkIn) : dayOf(landed.time, km ?? 0)
+  const arrival = time === null || km === null ? null : arrivalAfter({ day, time }, km)
+  const isPast = arrival !== null && hasPassed(arrival.checkIn)
   return (
     <div ref={fields} className={css.line}>
       <Field label={words.t('search.landing.airport')} withoutMessage className={css.airport}>
@@ -86,26 +115,55 @@ export const LandingLine = ({ draft, onLanding }: LandingLineProps) => {
           />
         )}
       </Field>
+      <button type="button" className={css.day} onClick={() => openSearchField('dates')}>
+        <span className={label}>{words.t('search.landing.day')}</span>
+        <span className={classes(input, css.dayValue)}>
+          <Icon path={icons.calendar} size="small" />
+          {words.day(day, 'weekdayDayMonth')}
+        </span>
+      </button>
       <div className={css.time}>
         <LandingTime
           label={words.t('search.landing.time')}
           text={text}
           onText={setText}
           onLeave={(whole) => {
-            const time = readTime(whole)
-            if (airport !== null && time !== null) land(airport, time)
+            const left = readTime(whole)
+            // A check-in that the guest has changed since stays.
+            if (airport !== null && left !== (landed?.time ?? null)) land(airport, left, km)
           }}
         />
       </div>
-      <p role="status" className={css.door}>
-        {isUsed &&
-          words.t('search.landing.done', {
-            hour: words.hourOf(used.arrival.door),
-            day: words.day(used.arrival.door, 'weekdayDayMonth'),
-            checkInHour: words.hourOf(used.arrival.checkIn),
-            checkInDay: words.day(used.arrival.checkIn, 'weekdayDayMonth'),
-          })}
-      </p>
+      <div className={css.door}>
+        <p role="status" className={css.told}>
+          {isAtAirport && words.t('search.landing.around', { airport: airport.destination.name })}{' '}
+          {isPast && words.t('search.landing.past')}
+          {arrival !== null && time !== null && !isPast && (
+            <>
+              {words.t(datePart(arrival.door) === day ? 'search.landing.door' : 'search.landing.doorNextDay', {
+                day: words.day(day, 'weekdayDayMonth'),
+                time: words.timesIn(time),
+                hour: words.hourOf(arrival.door),
+                doorDay: words.day(arrival.door, 'weekdayDayMonth'),
+              })}{' '}
+              {arrival.checkIn === criteria.checkIn &&
+                words.t('search.landing.checkIn', {
+                  day: words.day(arrival.checkIn, 'weekdayDayMonth'),
+                  hour: words.hourOf(arrival.checkIn),
+                })}{' '}
+              {words.t('search.landing.made')}
+            </>
+          )}
+        </p>
+        {arrival !== null && !isPast && arrival.checkIn !== criteria.checkIn && (
+          <Button size="small" onClick={() => draft.changeCheckIn(arrival.checkIn)}>
+            {words.t('search.landing.use', {
+              day: words.day(arrival.checkIn, 'weekdayDayMonth'),
+              hour: words.hourOf(arrival.checkIn),
+            })}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { defaultCriteria, readCriteria, resumedCriteria } from '#machines/search/search.criteria.url.ts'
+import { defaultCriteria, readCriteria } from '#machines/search/search.criteria.url.ts'
 import { last } from '#src/actors/search/lastSearch.ts'
 import { hourAt, placeClock } from '#src/actors/search/placeClock.ts'
 import { useToday } from '#src/i18n/useToday.ts'
@@ -11,8 +11,9 @@ const SOME_DAY = '2000-01-01'
 const never = () => () => undefined
 
 /**
- * Initial criteria of the home page: the last search. They stay those of the day on which the page was opened, so that a day that
- * begins meanwhile replaces nothing the guest has chosen. `today` is null in a prerendered page, which knows neither.
+ * Initial criteria of the home page: the last search, moved to the first possible day once its days are past. They stay those of
+ * the day on which the page was opened, so that a day that begins meanwhile replaces nothing the guest has chosen. `today` is null
+ * in a prerendered page, which knows neither.
  */
 export const useInitialCriteria = (): { first: SearchCriteria; today: string | null } => {
   const today = useToday()
@@ -30,5 +31,5 @@ const firstCriteria = (today: string | null, query: string | null): SearchCriter
   const params = Object.fromEntries(new URLSearchParams(query))
   const { point } = readCriteria(params, { now: hourAt(null), timeZone: null }).criteria.destination
   const timeZone = placeClock.getZone(point) ?? null
-  return resumedCriteria(params, { now: hourAt(timeZone), timeZone })
+  return readCriteria(params, { now: hourAt(timeZone), timeZone }).criteria
 }

@@ -52,8 +52,8 @@ export const AirportLanding = ({
           onText={setText}
           onLeave={(whole) => {
             const time = readTime(whole)
-            // A wrong time keeps what the cards say, and is marked.
-            if ((time !== null || whole.trim() === '') && time !== landing) onLanding(time)
+            // A time that cannot be read is marked, and nothing stays promised for the one before.
+            if (time !== landing) onLanding(time)
           }}
         />
       </div>

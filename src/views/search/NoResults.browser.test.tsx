@@ -45,8 +45,9 @@ test('a place without hotels links to the nearest places that have some, with th
   })
 })
 
-test('a place with no city near that has hotels offers to change the destination', async () => {
+test('a place with no city near that has hotels says so, and offers to change the destination', async () => {
   await show({ hotels: 0, places: [] })
+  await expect.element(page.getByText('No city nearby has hotels yet either.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Change destination' })).toBeVisible()
   expect(page.getByText('The nearest places with hotels').elements()).toEqual([])
 })

@@ -39,9 +39,12 @@ export const NoResults = ({ criteria, near, onFarther }: NoResultsProps) => {
   return (
     <section className={css.near}>
       {near.places.length === 0 ? (
-        <Button look="ink" onClick={() => openSearchField('destination')}>
-          {words.t('search.refused.change.destination')}
-        </Button>
+        <>
+          <p className={css.text}>{words.t('search.nowhere.noneNear')}</p>
+          <Button look="ink" onClick={() => openSearchField('destination')}>
+            {words.t('search.refused.change.destination')}
+          </Button>
+        </>
       ) : (
         <>
           <h2 className={css.title}>{words.t('search.nowhere.nearest')}</h2>

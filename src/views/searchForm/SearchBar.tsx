@@ -7,6 +7,9 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { useSheet } from '#src/views/parts/useSheet.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { panelEntries } from './panelEntries.ts'
 import * as css from './SearchBar.css.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { useSearchDraft } from './useSearchDraft.ts'
@@ -35,6 +38,10 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
   const place = usePlaceName(criteria.destination)
   const draft = useSearchDraft(criteria, 'sheet')
   const [open, setOpen] = useSheet('search')
+  const router = useRouter()
+  const [panels] = useState(() => panelEntries(router))
+  // The entry of a panel over the form comes first.
+  const close = () => void panels.left().then(() => setOpen(false))
   const guests = criteria.rooms.reduce((sum, room) => sum + room.adults + room.children.length, 0)
   return (
     <>
@@ -64,7 +71,7 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
         open={open}
         shape="wide"
         backCloses={false}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.t('search.form.label')}
         closeLabel={words.t('common.close')}
       >
@@ -72,8 +79,9 @@ export const SearchSummary = ({ criteria, busy, onSearch }: SearchBarProps) => {
           shape="box"
           draft={draft}
           busy={busy}
+          panels={panels}
           // The new list replaces this sheet: no explicit close.
-          onSearch={onSearch}
+          onSearch={(wanted) => void panels.left().then(() => onSearch(wanted))}
         />
       </Dialog>
     </>

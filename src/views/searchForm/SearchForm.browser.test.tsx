@@ -101,7 +101,7 @@ test('pressing Search waits for suggestions, keeps the focus meanwhile, and sear
 })
 
 test.each([
-  ['nothing is found', [], 'No results'],
+  ['nothing is found', [], 'No results for “Par”. Check the spelling, or type a larger town nearby.'],
   ['nothing comes', new Error('500'), 'We couldn’t load the suggestions.'],
 ] as const)('where %s, the field says so and keeps its text and the focus', async (_, answer, message) => {
   const searched = await show()

@@ -61,10 +61,10 @@ export const destinationOptions = (
 /** Text instead of the list; null if none. */
 export const emptyText = (
   words: PageI18n,
-  { isLocating, isEmpty }: Pick<DestinationView, 'isLocating' | 'isEmpty'>,
+  { isLocating, isEmpty, text }: Pick<DestinationView, 'isLocating' | 'isEmpty' | 'text'>,
 ): string | null => {
   if (isLocating) return words.t('search.place.locating')
-  return isEmpty ? words.t('search.noResults') : null
+  return isEmpty ? words.t('search.place.notFound', { written: text.trim() }) : null
 }
 
 /** Failure notice above the list; null if none. */
