@@ -31,7 +31,9 @@ describe('texts', () => {
       expect.stringContaining('1,182'),
       expect.stringContaining('1,182'),
     ])
-    expect(english.pluralParts('home.savings.both', 1182).at(-1)).toBe(' and get 1,182 extra hours')
+    expect(english.pluralParts('home.savings.both', 1182).at(-1)).toBe(
+      ' and add 1,182 extra hours, at each hotel’s price',
+    )
   })
 
   test('a text with elements is split at them, in the order of the language', () => {
@@ -40,7 +42,7 @@ describe('texts', () => {
     expect(english.pluralParts('home.savings.both', 3)).toEqual([
       'You save ',
       { param: 'money' },
-      ' and get 3 extra hours',
+      ' and add 3 extra hours, at each hotel’s price',
     ])
     expect(arabic.pluralParts('home.savings.both', 2)).toEqual([
       `توفّر ${FIRST_STRONG_ISOLATE}`,
