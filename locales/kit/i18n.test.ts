@@ -47,7 +47,7 @@ describe('texts', () => {
     expect(arabic.pluralParts('home.savings.both', 2)).toEqual([
       `توفّر ${FIRST_STRONG_ISOLATE}`,
       { param: 'money' },
-      `${POP_ISOLATE} وتكسب ساعتين`,
+      `${POP_ISOLATE} وتضيف ساعتين بسعر يحدده الفندق`,
     ])
   })
 
