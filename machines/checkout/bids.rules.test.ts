@@ -62,7 +62,7 @@ describe('a bid in another currency is converted to whole US dollars, rounded do
 
 describe('the field shows', () => {
   test.each([
-    ['the first bid to the cent in US dollars', null, DEFAULT_CURRENCY, '27.4'],
+    ['the first bid to the cent in US dollars', null, DEFAULT_CURRENCY, '27.40'],
     ['the first bid rounded up elsewhere', null, at(3.7), '102'],
     ['what was typed', dollars('٢٠٫٥'), DEFAULT_CURRENCY, '٢٠٫٥'],
     ['what was typed, wrong as it is', dollars('1e9'), DEFAULT_CURRENCY, '1e9'],

@@ -30,7 +30,10 @@ const isDollars = ({ code }: Rated): boolean => code === DEFAULT_CURRENCY.code
 
 /** Text of an amount in a field: US dollars to the cent, another currency in its numeric form. */
 const writeAmount = (cents: Cents, currency: Rated): string =>
-  String(isDollars(currency) ? toDollars(cents) : toNumeric(toDollars(cents), currency))
+  fieldAmount(isDollars(currency) ? toDollars(cents) : toNumeric(toDollars(cents), currency))
+
+/** 39.50 and 40, as prices are written. */
+const fieldAmount = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
 
 /** Specification §9: another currency is converted to US dollars rounded down. */
 const toUsCents = (amount: number, currency: Rated): Cents =>
@@ -75,7 +78,7 @@ export const STEPS_OF_A_PAGE = 5
 export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): BidInput => {
   const { first, most } = offer.range
   const toInput = (amount: number): BidInput => ({
-    text: String(amount),
+    text: fieldAmount(amount),
     currency: { code: currency.code, rate: currency.rate },
   })
   const typed = readDecimal(fieldText(offer, currency))

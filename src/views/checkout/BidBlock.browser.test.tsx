@@ -43,7 +43,7 @@ describe('the field of a bid', () => {
   test('shows the first bid, and keeps Arabic digits as typed', async () => {
     renderPage(<Checkout />)
     const field = page.getByRole('spinbutton')
-    await expect.element(field).toHaveValue('27.4')
+    await expect.element(field).toHaveValue('27.40')
     await userEvent.fill(field, '٢٠')
     await userEvent.tab()
     await expect.element(field).toHaveValue('٢٠')
@@ -183,8 +183,8 @@ const STEPS = [
   ['PageDown', '30'],
   ['Home', '1'],
   ['ArrowUp', '6'],
-  ['End', '120.5'],
-  ['ArrowUp', '120.5'],
+  ['End', '120.50'],
+  ['ArrowUp', '120.50'],
 ] as const
 
 test.each([
