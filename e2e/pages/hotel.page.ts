@@ -189,7 +189,13 @@ export class HotelPage {
   async openPictures(): Promise<void> {
     await this.#main
       .getByRole('button', {
-        name: new RegExp(this.#guest.plural('hotel.allPictures', 8).replace('8', String.raw`\d+`)),
+        // In Arabic the number is in parentheses.
+        name: new RegExp(
+          this.#guest
+            .plural('hotel.allPictures', 8)
+            .replaceAll(/[()]/g, '.')
+            .replace('8', String.raw`\d+`),
+        ),
       })
       .click()
     await expect(this.#pictures()).toBeVisible()
