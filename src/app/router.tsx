@@ -43,8 +43,6 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof window === 'undefined' ? false : mayScroll(),
     getScrollRestorationKey: scrollKeyOf,
-    // The list's column too; otherwise the router scrolls it back to where the previous list was, after that list has gone.
-    scrollToTopSelectors: ['[data-scroller]'],
     // `prefetchLinks` decides when and whether.
     defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,
