@@ -104,7 +104,7 @@ export const PriceMatrixResponse = type({
     array(
       nullable(
         type({
-          /** Of the base rate, as in the list of hotels. */
+          /** Total of the base rate, as in the list of hotels. */
           total: Dollars,
           /** As in `HotelSummary`: with the suggested bids for hours on request. Compare cells by this alone. */
           hours_total: Dollars,
@@ -117,7 +117,7 @@ export const PriceMatrixResponse = type({
       ),
     ),
   ),
-  /** What all totals of a row are for, by check-in hour: the plan of the base rate. */
+  /** The base rate's plan, by check-in hour: all totals of a row are for it. */
   terms: array(type({ cancellation: Cancellation, board: BoardStruct })),
   currency: enums(['USD']),
 })

@@ -3,7 +3,7 @@ import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel
 
 export type PriceMatrix = PriceMatrixResponse['board']
 export type PriceCell = PriceMatrix[number][number]
-/** What the totals of a row are for, by check-in hour. */
+/** The plan that all totals of a row are for, by check-in hour. */
 export type PriceTerms = PriceMatrixResponse['terms']
 
 /** A cell of the matrix: hour of check-in and hour of check-out. */

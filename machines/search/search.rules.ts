@@ -24,7 +24,7 @@ const foldedNames = (hotel: HotelNames): string => {
 }
 const foldedCache = new WeakMap<HotelNames, string>()
 
-/** What a filter asks of a hotel. */
+/** Conditions of the filters; a listed hotel meets all of them. */
 export type FilterGroup = 'name' | 'price' | 'stars' | 'rating' | 'terms' | 'hours' | 'amenities'
 
 /** All filters of a list. */

@@ -57,7 +57,7 @@ const meaningsOf = (
 const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide, StaySide] => {
   const { t, day, hour, moment } = words
   const { booking } = data
-  // Of a booking that is over, the requested hours were never agreed.
+  // The requested hours of a booking that is over were never agreed.
   const { checkIn, checkOut } = isOver
     ? guaranteedStay(booking)
     : { checkIn: booking.check_in, checkOut: booking.check_out }

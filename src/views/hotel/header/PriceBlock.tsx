@@ -18,7 +18,7 @@ export interface Headline {
   /** With all hours of the stay, as on the hotel's card. */
   hoursTotal: number | null
   isGuaranteed: boolean
-  /** Of the nights in the sum. */
+  /** Average price of the nights in the sum. */
   avgNightPrice: number
   hours: HoursInTotal
   /** How much more the stay costs with all hours guaranteed; null: nothing is on request, or the hotel guarantees less. */

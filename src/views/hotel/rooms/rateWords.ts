@@ -23,7 +23,7 @@ export const tonesAhead = (previous: Stay, tones: SideTones, next: Stay): SideTo
 /** Key of a plan: board and refundability. */
 export const planOf = ({ board, cancellation }: Rate): string => `${board} ${cancellation.refundable}`
 
-/** What a preselected `hoursTotal` has beside the nights; its rate is the variant that guarantees least. */
+/** `hoursInTotal` of a preselected `hoursTotal`. Its rate is the variant that guarantees least, so the hours may not be in the total. */
 export const hoursInPreselected = ({ rate, hoursTotal }: Pick<Preselected, 'rate' | 'hoursTotal'>): HoursInTotal => ({
   ...hoursInTotal(rate),
   more: hoursTotal !== null && hoursTotal > rate.total,
