@@ -29,15 +29,16 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
 /**
  * - `public`: reads no bearer token, so it goes on while the identity provider is away.
  * - `optional`: reads a token if one comes with a query or a body.
+ * - `anyone`: reads a token whenever one comes: the guest has an account, or a link from an e-mail, or neither.
  * - `user`: needs one of our bearer tokens.
  * - `staff`: needs the token of staff with a verified email; otherwise 403.
  * - `local`: only in the embedded run and from loopback; otherwise 404.
  */
-export type Access = 'public' | 'optional' | 'user' | 'staff' | 'local'
+export type Access = 'public' | 'optional' | 'anyone' | 'user' | 'staff' | 'local'
 
 /** @param isPlain the request has neither query nor body, so it asks for nothing of the guest's own. */
 export const readsToken = (access: Access, isPlain: boolean): boolean =>
-  access === 'user' || access === 'staff' || (access === 'optional' && !isPlain)
+  access === 'anyone' || access === 'user' || access === 'staff' || (access === 'optional' && !isPlain)
 
 export interface Endpoint<Path extends string, Fields extends QueryFields, Body, Response> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -26,6 +26,7 @@ import { CreditsResponse } from '#contract/booking/credits.ts'
 import { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import { destinationCodec, PlaceNameResponse, pointCodec, TimeZoneResponse } from '#contract/hotel/destination.ts'
 import { FavoriteHotelsResponse, FavoritesResponse, FavoritesBody, hotelIdsCodec } from '#contract/user/favorites.ts'
+import { inquiryEndpoints } from './inquiryEndpoints.ts'
 import { searchEndpoints } from './searchEndpoints.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import {
@@ -64,6 +65,7 @@ export { API_BASE, IDEMPOTENCY_HEADER } from './wire.ts'
 /** The one table of API calls. It types the browser's client and the server's handlers. */
 export const endpoints = {
   ...searchEndpoints,
+  ...inquiryEndpoints,
   health: get('/health/', { query: noFields, response: HealthResponse }),
   currencies: get('/currencies/', { query: noFields, response: CurrenciesResponse }),
   places: get('/places/', {
@@ -76,10 +78,11 @@ export const endpoints = {
   placeName: get('/place_name/', { query: { dest: required(destinationCodec) }, response: PlaceNameResponse }),
   /** For a browser that has only a point, to know which hours of today have passed there. */
   timeZone: get('/time_zone/', { query: { point: required(pointCodec) }, response: TimeZoneResponse }),
+  /** Also for a guest without an account, who gives a card with an inquiry. */
   clientToken: get('/payments/client_token/', {
     query: noFields,
     response: ClientTokenResponse,
-    access: 'user',
+    access: 'anyone',
     fresh: true,
   }),
   signUp: post('/user/', { body: SignUpBody, response: SignUpResponse, access: 'optional', fresh: true }),

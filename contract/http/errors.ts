@@ -30,6 +30,16 @@ export const ERROR_STATUS = {
   has_open_invoices: 409,
   too_many_cards: 409,
   refund_changed: 409,
+  /** The deadline has passed. */
+  too_late: 409,
+  /** Another answer was given before. */
+  already_answered: 409,
+  /** Each side makes one counter-offer. */
+  already_countered: 409,
+  not_withdrawable: 409,
+  /** The same guest has an open request for this stay. */
+  already_asked: 409,
+  has_inquiries: 409,
   gone: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -24,6 +24,17 @@ export const PAGES = [
   '/staff/bookings',
   '/staff/statements',
   '/booking-success/:id',
+  '/inquiry',
+  '/inquiry/steps',
+  '/inquiry/steps/booking',
+  '/inquiry/steps/time',
+  '/inquiry/steps/contacts',
+  '/inquiry/steps/request',
+  '/inquiry/:id',
+  '/account/inquiries',
+  '/confirm/hotel-email/:token?',
+  '/confirm/inquiry/:token?',
+  '/confirm/request/:token?',
   '/checkout/:id?/:rateKey?',
 ] as const
 
@@ -53,7 +64,12 @@ export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]
 
 /** Pages with card fields. Only their documents may load the card company's scripts and frames. */
-const PAYMENT_PAGES = [CHECKOUT, '/account/payment-methods/add'] as const satisfies readonly (typeof PAGES)[number][]
+const PAYMENT_PAGES = [
+  CHECKOUT,
+  '/account/payment-methods/add',
+  '/inquiry/steps/request',
+  '/inquiry/:id',
+] as const satisfies readonly (typeof PAGES)[number][]
 
 const segmentPattern = (segment: string): string => {
   if (!segment.startsWith(':')) return `/${segment}`

@@ -1,0 +1,76 @@
+import { array, boolean, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import { DayHourStruct } from '#contract/hotel/stay.ts'
+import { Dollars } from '#contract/shared/money.ts'
+import { DECLINE_CODES, InquiryOffer, MAX_OFFER_NOTE_LENGTH, INQUIRY_OUTCOMES, INQUIRY_STATUSES } from './inquiries.ts'
+
+/** Faces of a page behind a link, decisions §13. An unknown link reveals nothing, and takes as long to answer. */
+export const LinkState = enums(['open', 'done', 'expired', 'unknown'])
+export type LinkState = Infer<typeof LinkState>
+
+/** `inquiry`: where the guest's page is, with the token that opens it; null unless confirmed. */
+export const ConfirmInquiryResponse = type({
+  state: LinkState,
+  inquiry: nullable(type({ id: string(), number: string(), hotel: string(), token: nullable(string()) })),
+})
+export type ConfirmInquiryResponse = Infer<typeof ConfirmInquiryResponse>
+
+export const ConfirmHotelEmailResponse = type({ state: LinkState, hotel: nullable(string()) })
+export type ConfirmHotelEmailResponse = Infer<typeof ConfirmHotelEmailResponse>
+
+/** One question to the hotel; a booking with requests for both ends has two. All moments are ISO instants in UTC. */
+export const HotelRequest = type({
+  number: string(),
+  status: enums(INQUIRY_STATUSES),
+  outcome: nullable(enums(INQUIRY_OUTCOMES)),
+  guest: type({ first_name: string(), last_name: string() }),
+  /** The guest's booking reference at the hotel, or ours. */
+  reference: string(),
+  /** The offer to answer, or the last one. Its `place` goes with the answer. */
+  offer: InquiryOffer,
+  comment: string(),
+  /** When the answer is due; null if none is. */
+  due: nullable(string()),
+  /** The hotel's own answer; `undo_until` is null once it has been sent to the guest. */
+  answer: nullable(
+    type({
+      decision: enums(['accept', 'reject', 'counter']),
+      reason: nullable(enums(DECLINE_CODES)),
+      note: string(),
+      at: string(),
+      undo_until: nullable(string()),
+    }),
+  ),
+  /** Decisions §6: each side counters once. */
+  can_counter: boolean(),
+  can_take_back: boolean(),
+  /** Price of the hotel's own night of that stay, for comparing what an hour is then worth; null where unknown. */
+  night: nullable(Dollars),
+})
+export type HotelRequest = Infer<typeof HotelRequest>
+
+export const ConfirmRequestResponse = type({
+  state: LinkState,
+  hotel: nullable(type({ name: string(), time_zone: string() })),
+  requests: array(HotelRequest),
+  /** Now on the server: the page counts down from it. */
+  now: string(),
+})
+export type ConfirmRequestResponse = Infer<typeof ConfirmRequestResponse>
+
+export const ConfirmRequestBody = object({
+  decision: enums(['accept', 'reject', 'counter']),
+  /** Which of the link's requests; absent: the one it was sent for. */
+  number: optional(size(string(), 1, 20)),
+  /** Which offer is answered; absent: the open one. */
+  place: optional(integer()),
+  price: optional(Dollars),
+  checkin_datetime: optional(DayHourStruct),
+  checkout_datetime: optional(DayHourStruct),
+  reason: optional(nullable(enums(DECLINE_CODES))),
+  note: optional(nullable(size(string(), 0, MAX_OFFER_NOTE_LENGTH))),
+})
+export type ConfirmRequestBody = Infer<typeof ConfirmRequestBody>
+
+/** Which of the link's requests; absent: the one it was sent for. */
+export const RequestNumberBody = object({ number: optional(size(string(), 1, 20)) })
+export const EmptyBody = object({})
