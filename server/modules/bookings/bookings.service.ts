@@ -9,6 +9,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { type Traveller } from '#contract/booking/travellers.ts'
 import type { Role } from '#contract/user/user.ts'
 import type { Clock } from '#server/clock.ts'
+import { supportedZone } from '#server/supportedZone.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -132,16 +133,6 @@ const notCancellable = ({ reference }: BookingRow): ApiError =>
 const refundChanged = ({ refund, kept }: Returned, field: 'expected_refund' | 'expected_kept'): ApiError => {
   const [back, night] = [refund, kept].map((cents) => toDollars(cents).toFixed(2))
   return new ApiError('refund_changed', `Cancelling gives back ${back} US dollars now, and keeps ${night}`, { field })
-}
-
-/** Null for a zone that e-mails cannot format: not every runtime accepts a bare offset. */
-const supportedZone = (name: string | undefined): string | null => {
-  if (name === undefined) return null
-  try {
-    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
 }
 
 export const createBookings = (deps: BookingsDeps) => {

@@ -1,0 +1,70 @@
+import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { Database } from '#server/db/schema.ts'
+import { Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import type { inquiryCreation } from './inquiries.create.ts'
+import type { Asker, Inquiries } from './inquiries.service.ts'
+import { rowsOf } from './negotiations.act.ts'
+import type { NegotiationLetters } from './negotiations.letters.ts'
+import type { NegotiationRow } from './negotiations.store.ts'
+import { viewInquiry, type NegotiationViewDeps } from './negotiations.view.ts'
+
+export interface InquiryRoutesDeps extends NegotiationViewDeps {
+  db: Database
+  creation: ReturnType<typeof inquiryCreation>
+  inquiries: Inquiries
+  letters: Pick<NegotiationLetters, 'guestToken'>
+  requireUser: (caller: Caller | null) => Promise<Caller>
+}
+
+type InquiryHandlers = Pick<
+  Handlers,
+  'createInquiry' | 'inquiry' | 'inquiries' | 'answerInquiry' | 'withdrawInquiry' | 'replaceInquiryCard'
+>
+
+const CREATED = 201
+
+export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
+  const { db, inquiries } = deps
+
+  const view = async (row: NegotiationRow, locale: Locale): Promise<{ inquiry: Inquiry }> => ({
+    inquiry: viewInquiry(await rowsOf(db, row), locale, deps),
+  })
+  const asker = (caller: Caller | null, { address }: RequestContext, token: string | undefined): Asker => ({
+    caller,
+    token,
+    address,
+  })
+
+  return {
+    createInquiry: async ({ body, context, caller }) => {
+      const key = context.idempotencyKey
+      if (key === undefined) throw new Error(`${IDEMPOTENCY_HEADER} was not asked for`)
+      const attempt = { caller, address: context.address, key, body, locale: context.locale }
+      const { row, isNew } = await deps.creation.create(attempt)
+      const answer = {
+        ...(await view(row, context.locale)),
+        // Without an account, the page needs a token; the key that made the request is proof enough.
+        ...(row.user_uid === null ? { token: await deps.letters.guestToken(db, row) } : {}),
+      }
+      return isNew ? new Reply(CREATED, answer) : answer
+    },
+    inquiry: async ({ params, query, context, caller }) =>
+      view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),
+    inquiries: async ({ context, caller }) => {
+      const { uid } = await deps.requireUser(caller)
+      const rows = await inquiries.ofUser(uid)
+      return { inquiries: await Promise.all(rows.map(async (row) => (await view(row, context.locale)).inquiry)) }
+    },
+    answerInquiry: async ({ params, body, context, caller }) =>
+      view(await inquiries.answer(params.id, asker(caller, context, body.token), body), context.locale),
+    withdrawInquiry: async ({ params, body, context, caller }) =>
+      view(await inquiries.withdraw(params.id, asker(caller, context, body.token)), context.locale),
+    replaceInquiryCard: async ({ params, body, context, caller }) =>
+      view(
+        await inquiries.replaceCard(params.id, asker(caller, context, body.token), body.payment),
+        context.locale,
+      ),
+  }
+}

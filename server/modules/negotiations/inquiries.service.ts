@@ -1,0 +1,140 @@
+import type { InquiryAnswerBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
+import {
+  datePart,
+  hourPart,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+} from '#contract/hotel/stay.ts'
+import { toCents } from '#contract/shared/money.ts'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
+import type { Limit } from '#server/limits/limits.store.ts'
+import type { Payments } from '#server/modules/payments/payments.ts'
+import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
+import { keepCard, type CardDeps } from './inquiries.create.ts'
+import type { Act, Command, OfferTerms } from './negotiations.act.ts'
+import { inquiriesOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
+
+/** Acting on one inquiry. */
+const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
+
+export interface InquiriesDeps extends CardDeps {
+  db: Database
+  clock: Clock
+  act: Act['act']
+  payments: Pick<Payments, 'advanceLatestOf'>
+}
+
+/** Who asks: the owner by their account, or whoever has the link of the guest's e-mail. */
+export interface Asker {
+  caller: Caller | null
+  token: string | undefined
+  /** Network address. */
+  address: string
+}
+
+const noInquiry = (): ApiError => new ApiError('not_found', 'No such inquiry')
+
+const invalid = (field: string, message: string): ApiError =>
+  new ApiError('invalid_request', `${field}: ${message}`, { field })
+
+/**
+ * Reads the hours and price of a counter-offer: on the days of the stay, with more hours than standard.
+ * @throws 400 naming the field.
+ */
+export const readTerms = (
+  row: Pick<NegotiationRow, 'stay_from' | 'stay_until'>,
+  body: Pick<InquiryAnswerBody, 'price' | 'checkin_datetime' | 'checkout_datetime'>,
+  note: string,
+): OfferTerms => {
+  const { price, checkin_datetime: checkIn, checkout_datetime: checkOut } = body
+  if (price === undefined) throw invalid('price', 'is required for a counter-offer')
+  if (checkIn === undefined) throw invalid('checkin_datetime', 'is required for a counter-offer')
+  if (checkOut === undefined) throw invalid('checkout_datetime', 'is required for a counter-offer')
+  if (datePart(checkIn) !== row.stay_from) throw invalid('checkin_datetime', 'is on another day')
+  if (datePart(checkOut) !== row.stay_until) throw invalid('checkout_datetime', 'is on another day')
+  if (hourPart(checkIn) >= STANDARD_CHECK_IN_HOUR && hourPart(checkOut) <= STANDARD_CHECK_OUT_HOUR)
+    throw invalid('checkin_datetime', 'offer hours before 15:00, or after 11:00 on the last day')
+  return { price_cents: toCents(price), check_in: checkIn, check_out: checkOut, note }
+}
+
+const GUEST_EVENTS = {
+  accept: { type: 'guest.accept' },
+  reject: { type: 'guest.reject' },
+  counter: { type: 'guest.counter' },
+} as const
+
+/** What guests do with their inquiries. Each call returns the row as it is afterwards. */
+export const createInquiries = (deps: InquiriesDeps) => {
+  const { db, clock } = deps
+
+  /** @throws 404, the same for an inquiry that is not there and one of another guest. */
+  const read = async (id: string, { caller, token }: Asker): Promise<NegotiationRow> => {
+    const row = isUuid(id) ? await negotiationById(db, id) : undefined
+    if (row === undefined) throw noInquiry()
+    if (caller !== null && row.user_uid === caller.uid) return row
+    const known = token === undefined ? undefined : await findToken(db, 'guest', token)
+    if (known?.negotiation_id !== row.id || hasExpired(known, clock())) throw noInquiry()
+    return row
+  }
+
+  const readToAct = async (id: string, asker: Asker): Promise<NegotiationRow> => {
+    const row = await read(id, asker)
+    await enforceRateLimit(db, ACTIONS, row.id, clock)
+    return row
+  }
+
+  const command = async (row: NegotiationRow, body: InquiryAnswerBody): Promise<Command> => ({
+    event: GUEST_EVENTS[body.decision],
+    by: 'guest',
+    ...(body.place === undefined ? {} : { place: body.place }),
+    ...(body.decision === 'counter' ? { offer: readTerms(row, body, '') } : {}),
+  })
+
+  /** The guest's answer to the hotel's counter-offer. The same answer again is no error. */
+  const answer = async (id: string, asker: Asker, body: InquiryAnswerBody): Promise<NegotiationRow> => {
+    const row = await readToAct(id, asker)
+    const result = await deps.act(row.id, await command(row, body))
+    if (result.outcome === 'moved') return result.row
+    const offers = await offersOf(db, row.id)
+    const answered = offers.findLast(({ by, place }) => by === 'hotel' && (body.place ?? place) === place)
+    if (answered?.answer === body.decision) return result.row
+    if (answered?.answer) throw new ApiError('already_answered', 'The offer has been answered')
+    if (body.decision === 'counter' && offers.some(({ place }) => place === 3))
+      throw new ApiError('already_countered', 'You have made your counter-offer')
+    throw new ApiError('too_late', 'There is no offer to answer any more')
+  }
+
+  const withdraw = async (id: string, asker: Asker): Promise<NegotiationRow> => {
+    const row = await readToAct(id, asker)
+    const result = await deps.act(row.id, { event: { type: 'guest.withdraw' }, by: 'guest' })
+    if (result.outcome === 'refused' && result.row.state !== 'withdrawn')
+      throw new ApiError('not_withdrawable', 'The request can no longer be withdrawn')
+    return result.row
+  }
+
+  /** Another card. After a decline it is charged at once. */
+  const replaceCard = async (id: string, asker: Asker, payment: InquiryPaymentBody): Promise<NegotiationRow> => {
+    const row = await readToAct(id, asker)
+    const card = await keepCard(deps, payment, {
+      uid: row.user_uid,
+      mailbox: row.mailbox,
+      address: asker.address,
+      token: randomUUID(),
+    })
+    const result = await deps.act(row.id, { event: { type: 'card.replace' }, by: 'guest', change: card })
+    if (result.outcome === 'refused') throw new ApiError('too_late', 'No other card is needed any more')
+    // The job finishes what fails here.
+    await deps.payments.advanceLatestOf(row.id).catch(() => undefined)
+    return (await negotiationById(db, row.id)) ?? result.row
+  }
+
+  return { read, answer, withdraw, replaceCard, ofUser: (uid: string) => inquiriesOf(db, uid) }
+}
+
+export type Inquiries = ReturnType<typeof createInquiries>

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Updateable } from 'kysely'
+import type { DeclineCode } from '#contract/inquiry/inquiries.ts'
+import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import type { Cents } from '#contract/shared/money.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import type { Payments } from '#server/modules/payments/payments.ts'
+import {
+  rebuildNegotiation,
+  readNegotiation,
+  stepNegotiation,
+  timersOf,
+  type NegotiationEffect,
+  type NegotiationEvent,
+  type NegotiationState,
+  type NegotiationStep,
+} from '#machines/negotiation/step.ts'
+import type { NegotiationLetters } from './negotiations.letters.ts'
+import {
+  addEvent,
+  deletePendingOffer,
+  eventsOf,
+  insertOffer,
+  latestPaymentOf,
+  lockNegotiation,
+  offersOf,
+  updateNegotiation,
+  updateOffer,
+  type NegotiationRow,
+  type OfferRow,
+} from './negotiations.store.ts'
+import type { Actor, NegotiationTables } from './negotiations.tables.ts'
+import { nextTimer } from './negotiations.timers.rules.ts'
+import { currentOffer, type NegotiationRows } from './negotiations.view.ts'
+
+type Change = Updateable<NegotiationTables['negotiations']>
+
+/** Hours and a price, as one side offers them. */
+export interface OfferTerms {
+  price_cents: Cents
+  check_in: string
+  check_out: string
+  note: string
+}
+
+/** An event, and what comes with it. */
+export interface Command {
+  event: NegotiationEvent
+  by: Actor
+  /** Of a counter-offer. */
+  offer?: OfferTerms
+  /** The reason and note of the answer to the open offer. */
+  answer?: { reason: DeclineCode | null; note: string }
+  /** Columns that the event brings: another card, the time of the next charge. */
+  change?: Change
+  /** The version that the event is about: a deadline that was read before somebody else moved it does nothing. */
+  version?: number
+  /** The offer that is answered: an answer to an earlier one does nothing. */
+  place?: number
+}
+
+/** `refused`: the state does not accept the event; nothing was changed. */
+export type ActResult = { outcome: 'moved' | 'refused'; row: NegotiationRow }
+
+export interface ActDeps {
+  db: Database
+  clock: Clock
+  letters: Pick<NegotiationLetters, 'queue'>
+  payments: Pick<Payments, 'begin' | 'refund'>
+  /** Schedules the next deadline, in the transaction that sets it. */
+  scheduleClock(connection: Connection, row: Pick<NegotiationRow, 'id' | 'version' | 'next_at'>): Promise<void>
+  /** Deletes a card kept for this negotiation alone. */
+  forgetCard(connection: Connection, token: string): Promise<void>
+  log: Pick<Logger, 'error'>
+}
+
+export const rowsOf = async (connection: Connection, row: NegotiationRow): Promise<NegotiationRows> => ({
+  row,
+  offers: await offersOf(connection, row.id),
+  events: await eventsOf(connection, row.id),
+  payment: await latestPaymentOf(connection, row.id),
+})
+
+/** Events that answer the open offer, and what the answer is. */
+const answerOf = (event: NegotiationEvent): OfferRow['answer'] => {
+  switch (event.type) {
+    case 'hotel.answer':
+      return event.decision
+    case 'guest.accept':
+      return 'accept'
+    case 'guest.reject':
+      return 'reject'
+    case 'guest.counter':
+      return 'counter'
+    default:
+      return null
+  }
+}
+
+const BEING_ASKED: ReadonlySet<NegotiationState> = new Set<NegotiationState>(['addressless', 'asked', 'answering'])
+
+const openPlace = async (tx: Connection, id: string): Promise<number | undefined> =>
+  (await offersOf(tx, id)).find(({ state }) => state === 'open')?.place
+
+const isTaken = ({ state }: { state: string }): boolean => state === 'captured'
+
+/**
+ * Carries out events of negotiations. Each is one transaction with all that it causes: no state without its e-mail, no e-mail
+ * without its state.
+ */
+export const createAct = (deps: ActDeps) => {
+  const { clock } = deps
+
+  const times = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in'>): Change => {
+    const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
+      checkIn: offer.check_in,
+      freeCancellationUntil: row.free_cancellation_until,
+      timeZone: row.time_zone,
+    })
+    return { check_in_at: checkInAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
+  }
+
+  /** Offers as the event leaves them, before its effects. */
+  const writeAnswer = async (tx: Connection, row: NegotiationRow, command: Command): Promise<void> => {
+    const { event } = command
+    const answer = answerOf(event)
+    const open = (await offersOf(tx, row.id)).find(({ state }) => state === 'open')
+    if (event.type === 'hotel.undo') {
+      await deletePendingOffer(tx, row.id)
+      if (open) await updateOffer(tx, open, { answer: null, answer_reason: null, answer_note: '', answered_at: null })
+    }
+    if (answer === null || open === undefined) return
+    const { reason, note } = command.answer ?? { reason: null, note: '' }
+    await updateOffer(tx, open, { answer, answer_reason: reason, answer_note: note, answered_at: clock() })
+    if (event.type === 'hotel.answer' && command.offer !== undefined)
+      await insertOffer(tx, {
+        negotiation_id: row.id,
+        place: open.place + 1,
+        by: 'hotel',
+        ...command.offer,
+        state: 'pending',
+        at: clock(),
+      })
+  }
+
+  const openOffer = async (tx: Connection, row: NegotiationRow, by: 'guest' | 'hotel', terms?: OfferTerms) => {
+    const offers = await offersOf(tx, row.id)
+    for (const offer of offers) if (offer.state === 'open') await updateOffer(tx, offer, { state: 'declined' })
+    const pending = offers.find(({ state }) => state === 'pending')
+    if (by === 'hotel' && pending !== undefined) return updateOffer(tx, pending, { state: 'open' })
+    if (terms === undefined) throw new Error('an offer without terms')
+    return insertOffer(tx, { negotiation_id: row.id, place: offers.length + 1, by, ...terms, state: 'open', at: clock() })
+  }
+
+  const acceptOffer = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    const open = (await offersOf(tx, row.id)).find(({ state }) => state === 'open')
+    if (open === undefined) throw new Error('nothing to accept')
+    await updateOffer(tx, open, { state: 'accepted' })
+  }
+
+  const closeOffers = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    await deletePendingOffer(tx, row.id)
+    for (const offer of await offersOf(tx, row.id))
+      if (offer.state === 'open' || offer.state === 'accepted')
+        await updateOffer(tx, offer, { state: offer.answer === 'reject' ? 'declined' : 'lapsed' })
+  }
+
+  /** One try to charge the card. Without a card, the guest is asked for one as after a decline. */
+  const charge = async (tx: Connection, row: NegotiationRow): Promise<'begun' | 'no_card'> => {
+    const cardToken = row.card_token ?? row.payment_method_id
+    if (cardToken === null) return 'no_card'
+    const { price_cents } = currentOffer(await offersOf(tx, row.id))
+    await deps.payments.begin(tx, {
+      id: randomUUID(),
+      purpose: row.kind,
+      bookingId: row.booking_id,
+      negotiationId: row.id,
+      amountCents: price_cents,
+      cardToken,
+      paymentMethodId: row.payment_method_id,
+    })
+    return 'begun'
+  }
+
+  const refund = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    const payment = await latestPaymentOf(tx, row.id)
+    // Decisions §6: whole, whatever the reason.
+    if (payment !== undefined && isTaken(payment)) await deps.payments.refund(tx, payment.id, payment.amount_cents)
+  }
+
+  /**
+   * @param row before the step.
+   * @returns columns that the effects change, and the event that they cause at once.
+   */
+  const carryOut = async (
+    tx: Connection,
+    row: NegotiationRow,
+    command: Command,
+    effects: readonly NegotiationEffect[],
+  ): Promise<{ change: Change; next: Command | null }> => {
+    let change: Change = {}
+    let next: Command | null = null
+    for (const effect of effects)
+      switch (effect.type) {
+        case 'openOffer':
+          await openOffer(tx, row, effect.by, command.offer)
+          change = { ...change, ...times(row, currentOffer(await offersOf(tx, row.id))) }
+          break
+        case 'acceptOffer':
+          await acceptOffer(tx, row)
+          // A bid is charged at the yes, decisions §6.
+          if (row.kind === 'bid') change = { ...change, charge_at: clock() }
+          break
+        case 'charge':
+          if ((await charge(tx, { ...row, ...cardOf(command.change) })) === 'no_card')
+            next = { event: { type: 'payment.declined', isSoft: false, isTooLate: false }, by: 'money' }
+          break
+        case 'refund':
+          await refund(tx, row)
+          break
+        case 'end':
+          await closeOffers(tx, row)
+          change = { ...change, outcome: effect.outcome }
+          if (row.card_token !== null) {
+            await deps.forgetCard(tx, row.card_token)
+            change = { ...change, card_token: null }
+          }
+          break
+        case 'holdHours':
+        case 'tell':
+          break
+      }
+    return { change, next }
+  }
+
+  /** Writes one step with all that it causes, and what follows from it at once. */
+  const write = async (
+    tx: Connection,
+    row: NegotiationRow,
+    command: Command,
+    { stored, effects }: NegotiationStep,
+  ): Promise<NegotiationRow> => {
+    const now = clock()
+    await writeAnswer(tx, row, command)
+    const { change, next } = await carryOut(tx, row, command, effects)
+    // The time that staff takes to find an address counts: the guest was promised an answer.
+    const isQuestion = BEING_ASKED.has(stored.value) && !BEING_ASKED.has(row.state)
+    const moved = {
+      ...row,
+      ...command.change,
+      ...change,
+      state: stored.value,
+      asked_at: isQuestion ? now : row.asked_at,
+      moved_at: stored.value === row.state ? row.moved_at : now,
+    }
+    const due = nextTimer(timersOf(stored), moved, stored.context.reminders)
+    const columns: Change = {
+      ...command.change,
+      ...change,
+      state: moved.state,
+      asked_at: moved.asked_at,
+      moved_at: moved.moved_at,
+      snapshot: JSON.stringify(stored),
+      next_event: due?.event ?? null,
+      next_at: due?.at ?? null,
+    }
+    if (!(await updateNegotiation(tx, row, columns))) throw new Error(`Negotiation ${row.id} has moved on`)
+    await addEvent(tx, {
+      negotiation_id: row.id,
+      version: row.version + 1,
+      event: command.event.type,
+      by: command.by,
+      state: stored.value,
+      detail: JSON.stringify({}),
+      at: now,
+    })
+    const after = await lockNegotiation(tx, row.id)
+    if (after === undefined) throw new Error(`Negotiation ${row.id} has vanished`)
+    await deps.scheduleClock(tx, after)
+    const rows = await rowsOf(tx, after)
+    for (const effect of effects) if (effect.type === 'tell') await deps.letters.queue(tx, rows, effect)
+    if (next === null) return after
+    const following = stepNegotiation(stored, next.event)
+    if (following === null) throw new Error(`Negotiation ${row.id} does not accept ${next.event.type}`)
+    return write(tx, after, next, following)
+  }
+
+  const moneyOf = (payment: { state: string } | undefined): 'none' | 'asked' | 'taken' => {
+    if (payment === undefined || payment.state === 'declined' || payment.state === 'released') return 'none'
+    return isTaken(payment) ? 'taken' : 'asked'
+  }
+
+  /** In the caller's transaction. */
+  const actWithin = async (tx: Connection, id: string, command: Command): Promise<ActResult> => {
+    const row = await lockNegotiation(tx, id)
+    if (row === undefined) throw new Error(`Negotiation ${id} has vanished`)
+    const stored = readNegotiation(row.snapshot)
+    if (stored === 'unreadable') {
+      deps.log.error({ negotiation: id, state: row.state }, 'a negotiation cannot be read: it waits for a person')
+      const rebuilt = rebuildNegotiation(row, moneyOf(await latestPaymentOf(tx, id)))
+      return { outcome: 'refused', row: await write(tx, row, { event: command.event, by: 'staff' }, rebuilt) }
+    }
+    if (command.version !== undefined && command.version !== row.version) return { outcome: 'refused', row }
+    if (command.place !== undefined && command.place !== (await openPlace(tx, id))) return { outcome: 'refused', row }
+    const step = stepNegotiation(stored, command.event)
+    if (step === null) return { outcome: 'refused', row }
+    return { outcome: 'moved', row: await write(tx, row, command, step) }
+  }
+
+  return {
+    actWithin,
+    act: (id: string, command: Command): Promise<ActResult> =>
+      deps.db.transaction().execute((tx) => actWithin(tx, id, command)),
+    write,
+  }
+}
+
+const cardOf = (change: Change | undefined): Partial<Pick<NegotiationRow, 'card_token' | 'payment_method_id'>> => ({
+  ...(change?.card_token === undefined ? {} : { card_token: change.card_token }),
+  ...(change?.payment_method_id === undefined ? {} : { payment_method_id: change.payment_method_id }),
+})
+
+export type Act = ReturnType<typeof createAct>

@@ -1,0 +1,130 @@
+import { addDays } from '#contract/hotel/stay.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection } from '#server/db/schema.ts'
+import { pageAddress } from '#server/mail/addresses.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { hotelAddressOf, type HotelAddress } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import { issueToken } from '#server/modules/tokens/tokens.store.ts'
+import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
+import { userOf } from '#server/modules/user/user.store.ts'
+import type { GuestLetter, HotelLetter, NegotiationEffect, StaffLetter } from '#machines/negotiation/step.ts'
+import type { NegotiationRow } from './negotiations.store.ts'
+import { viewInquiry, viewRequest, type NegotiationRows } from './negotiations.view.ts'
+
+/** A guest reads the page, and its receipt, for this long after the stay. */
+const GUEST_LINK_DAYS = 30
+
+export interface LetterDeps {
+  clock: Clock
+  mail: Pick<Mail, 'queue'>
+  content: Pick<HotelContent, 'image' | 'page'>
+  /** Our public origin. */
+  origin: string
+  /** Recipients who act for hotels without an address, and on what went wrong. */
+  staffEmail: string
+}
+
+const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): string => `negotiation:${id}:${to}`
+
+/** Catalogue hotels are written to in the language of their country; others in that of the guest. */
+export const hotelAddress = (
+  connection: Connection,
+  { content }: Pick<LetterDeps, 'content'>,
+  row: Pick<NegotiationRow, 'hotel_key'>,
+): Promise<HotelAddress | null> => hotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
+
+/** Queues a negotiation's e-mails, in the transaction of what they tell. */
+export const negotiationLetters = (deps: LetterDeps) => {
+  const { clock, mail, content, origin } = deps
+
+  const link = (connection: Connection, row: NegotiationRow, kind: TokenKind, expiresAt: Temporal.Instant) =>
+    issueToken(connection, { kind, subject: { negotiationId: row.id }, expiresAt, now: clock() })
+
+  const guestLinkEnds = ({ stay_until, time_zone }: NegotiationRow): Temporal.Instant =>
+    Temporal.PlainDate.from(addDays(stay_until, GUEST_LINK_DAYS)).toZonedDateTime(time_zone).toInstant()
+
+  /** Opens the guest's page without an account. */
+  const guestToken = (connection: Connection, row: NegotiationRow): Promise<string> =>
+    link(connection, row, 'guest', guestLinkEnds(row))
+
+  const tellGuest = async (connection: Connection, rows: NegotiationRows, letter: GuestLetter): Promise<void> => {
+    const { row } = rows
+    const user = row.user_uid === null ? undefined : await userOf(connection, { uid: row.user_uid })
+    const lang = user?.locale ?? row.lang
+    const path =
+      letter === 'confirm'
+        ? `/confirm/inquiry/${await link(connection, row, 'inquiry', row.next_at ?? row.final_at)}`
+        : // An account opens the page by itself.
+          row.user_uid === null
+          ? `/inquiry/${row.id}?token=${await guestToken(connection, row)}`
+          : `/inquiry/${row.id}`
+    await mail.queue(connection, {
+      to: row.guest_email,
+      lang,
+      ...(row.user_uid === null ? {} : { uid: row.user_uid }),
+      thread: threadOf(row, 'guest'),
+      template: 'negotiation_guest',
+      data: {
+        letter,
+        inquiry: viewInquiry(rows, lang, { content }),
+        link: pageAddress(origin, lang, path),
+        guestZone: row.guest_time_zone,
+        hourCycle: row.hour_cycle,
+      },
+    })
+  }
+
+  const tellHotel = async (connection: Connection, rows: NegotiationRows, letter: HotelLetter): Promise<void> => {
+    const { row } = rows
+    const hotel = await hotelAddress(connection, deps, row)
+    // It has left since: nobody there is told any more.
+    if (hotel === null) return
+    const token = await link(connection, row, 'request', row.check_in_at)
+    await mail.queue(connection, {
+      to: hotel.email,
+      lang: hotel.lang,
+      ...(row.user_uid === null ? {} : { aboutUid: row.user_uid }),
+      thread: threadOf(row, 'hotel'),
+      template: 'negotiation_hotel',
+      data: {
+        letter,
+        hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
+        requests: [viewRequest(rows)],
+        link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
+        deskLink: null,
+      },
+    })
+  }
+
+  const tellStaff = (connection: Connection, { row }: NegotiationRows, letter: StaffLetter): Promise<void> =>
+    mail.queue(connection, {
+      to: deps.staffEmail,
+      lang: 'en',
+      thread: threadOf(row, 'staff'),
+      template: 'negotiation_staff',
+      data: {
+        letter,
+        number: row.reference,
+        hotel: row.hotel.names.en,
+        address: row.hotel.address,
+        state: row.state,
+      },
+    })
+
+  return {
+    guestToken,
+    queue: (connection: Connection, rows: NegotiationRows, tell: NegotiationEffect & { type: 'tell' }): Promise<void> => {
+      switch (tell.to) {
+        case 'guest':
+          return tellGuest(connection, rows, tell.what)
+        case 'hotel':
+          return tellHotel(connection, rows, tell.what)
+        case 'staff':
+          return tellStaff(connection, rows, tell.what)
+      }
+    },
+  }
+}
+
+export type NegotiationLetters = ReturnType<typeof negotiationLetters>

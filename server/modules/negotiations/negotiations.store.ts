@@ -1,0 +1,134 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
+import type { NegotiationTables } from './negotiations.tables.ts'
+
+export type NegotiationRow = Selectable<NegotiationTables['negotiations']>
+export type NewNegotiation = Insertable<NegotiationTables['negotiations']>
+export type OfferRow = Selectable<NegotiationTables['offers']>
+export type EventRow = Selectable<NegotiationTables['negotiation_events']>
+
+export const insertNegotiation = async (db: Connection, negotiation: NewNegotiation): Promise<void> => {
+  await db.insertInto('negotiations').values(negotiation).execute()
+}
+
+export const negotiationById = (db: Connection, id: string): Promise<NegotiationRow | undefined> =>
+  db.selectFrom('negotiations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Waits for whoever holds it: events of one negotiation happen one after the other. */
+export const lockNegotiation = (transaction: Connection, id: string): Promise<NegotiationRow | undefined> =>
+  transaction.selectFrom('negotiations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const negotiationOfAttempt = (
+  db: Connection,
+  scope: string,
+  key: string,
+): Promise<NegotiationRow | undefined> =>
+  db
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('attempt_scope', '=', scope)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+/** Another open inquiry of the same guest for the same stay. */
+export const openNegotiationOf = (
+  db: Connection,
+  { id, mailbox, hotel_key, stay_from, stay_until }: Pick<NegotiationRow, 'id' | 'mailbox' | 'hotel_key' | 'stay_from' | 'stay_until'>,
+): Promise<NegotiationRow | undefined> =>
+  db
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('id', '!=', id)
+    .where('mailbox', '=', mailbox)
+    .where('hotel_key', '=', hotel_key)
+    .where('stay_from', '=', stay_from)
+    .where('stay_until', '=', stay_until)
+    .where('kind', '=', 'inquiry')
+    .where('state', 'not in', ['unconfirmed', 'done', 'rejected', 'expired', 'withdrawn'])
+    .executeTakeFirst()
+
+/** As many as a page can show. */
+const MAX_INQUIRIES = 200
+
+/** Newest first. */
+export const inquiriesOf = (db: Connection, uid: string): Promise<NegotiationRow[]> =>
+  db
+    .selectFrom('negotiations')
+    .selectAll()
+    .where('user_uid', '=', uid)
+    .where('kind', '=', 'inquiry')
+    .orderBy('created_at', 'desc')
+    .limit(MAX_INQUIRIES)
+    .execute()
+
+/**
+ * Writes the next version.
+ * @returns false if somebody else has written it.
+ */
+export const updateNegotiation = async (
+  transaction: Connection,
+  { id, version }: Pick<NegotiationRow, 'id' | 'version'>,
+  change: Updateable<NegotiationTables['negotiations']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('negotiations')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const addEvent = async (
+  transaction: Connection,
+  event: Insertable<NegotiationTables['negotiation_events']>,
+): Promise<void> => {
+  await transaction.insertInto('negotiation_events').values(event).execute()
+}
+
+/** Oldest first. */
+export const eventsOf = (db: Connection, id: string): Promise<EventRow[]> =>
+  db.selectFrom('negotiation_events').selectAll().where('negotiation_id', '=', id).orderBy('version').execute()
+
+/** In the order in which they were made. */
+export const offersOf = (db: Connection, id: string): Promise<OfferRow[]> =>
+  db.selectFrom('offers').selectAll().where('negotiation_id', '=', id).orderBy('place').execute()
+
+export const insertOffer = async (
+  transaction: Connection,
+  offer: Pick<OfferRow, 'negotiation_id' | 'place' | 'by' | 'price_cents' | 'check_in' | 'check_out' | 'note' | 'state' | 'at'>,
+): Promise<void> => {
+  await transaction
+    .insertInto('offers')
+    .values({ ...offer, answer: null, answer_reason: null, answer_note: '', answered_at: null })
+    .execute()
+}
+
+export const updateOffer = async (
+  transaction: Connection,
+  { negotiation_id, place }: Pick<OfferRow, 'negotiation_id' | 'place'>,
+  change: Partial<Pick<OfferRow, 'state' | 'answer' | 'answer_reason' | 'answer_note' | 'answered_at'>>,
+): Promise<void> => {
+  await transaction
+    .updateTable('offers')
+    .set(change)
+    .where('negotiation_id', '=', negotiation_id)
+    .where('place', '=', place)
+    .execute()
+}
+
+/** The hotel's counter-offer that it has taken back in time. */
+export const deletePendingOffer = async (transaction: Connection, id: string): Promise<void> => {
+  await transaction.deleteFrom('offers').where('negotiation_id', '=', id).where('state', '=', 'pending').execute()
+}
+
+/** The latest try to charge the card. */
+export const latestPaymentOf = (db: Connection, id: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('negotiation_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()

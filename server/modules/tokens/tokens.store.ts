@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Connection } from '#server/db/schema.ts'
+import type { TokenKind, TokenTables } from './tokens.tables.ts'
+
+export type TokenRow = Selectable<TokenTables['tokens']>
+
+/** What a token opens: exactly one of the two. */
+export type TokenSubject = { negotiationId: string } | { hotelKey: string }
+
+const TOKEN_BYTES = 32
+/** Base64url of `TOKEN_BYTES`; anything else is no token of ours. */
+const TOKEN = /^[\w-]{43}$/
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export interface NewToken {
+  kind: TokenKind
+  subject: TokenSubject
+  expiresAt: Temporal.Instant
+  now: Temporal.Instant
+}
+
+/** @returns the token for a link. It is in no row: only its hash is. */
+export const issueToken = async (
+  connection: Connection,
+  { kind, subject, expiresAt, now }: NewToken,
+): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await connection
+    .insertInto('tokens')
+    .values({
+      hash: hashOf(token),
+      kind,
+      negotiation_id: 'negotiationId' in subject ? subject.negotiationId : null,
+      hotel_key: 'hotelKey' in subject ? subject.hotelKey : null,
+      expires_at: expiresAt,
+      used_at: null,
+      created_at: now,
+    })
+    .execute()
+  return token
+}
+
+/** The token of this kind, also once it has expired; undefined for an unknown one. */
+export const findToken = (connection: Connection, kind: TokenKind, token: string): Promise<TokenRow | undefined> =>
+  TOKEN.test(token)
+    ? connection
+        .selectFrom('tokens')
+        .selectAll()
+        .where('hash', '=', hashOf(token))
+        .where('kind', '=', kind)
+        .executeTakeFirst()
+    : Promise.resolve(undefined)
+
+export const hasExpired = ({ expires_at }: Pick<TokenRow, 'expires_at'>, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(expires_at, now) <= 0
+
+/** Keeps the first time. */
+export const markTokenUsed = async (connection: Connection, { hash }: TokenRow, now: Temporal.Instant): Promise<void> => {
+  await connection
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .execute()
+}
