@@ -6,6 +6,7 @@ import { credentials } from './en/staff/credentials.ts'
 import { destination } from './en/staff/destination.ts'
 import { favorites } from './en/staff/favorites.ts'
 import { map } from './en/staff/map.ts'
+import { negotiation } from './en/staff/negotiation.ts'
 import { paymentMethods } from './en/staff/paymentMethods.ts'
 import { profile } from './en/staff/profile.ts'
 import { rates } from './en/staff/rates.ts'
@@ -31,4 +32,5 @@ export const staffTexts = {
   paymentMethods,
   wallet,
   map,
+  negotiation,
 }

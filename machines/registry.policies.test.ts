@@ -97,6 +97,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   cancelling: ['pseudonym bookingId', 'hide preview.reference'],
   map: ['pseudonym picked'],
+  negotiation: [],
   wallet: ['hide payment'],
   paymentMethods: ['hide methods.[].last4', 'hide news.method.last4', 'hide card', 'hide payment'],
 }

@@ -11,9 +11,11 @@ import { mapSpec } from './map/map.samples.ts'
 import { ratesSpec } from './rates/rates.samples.ts'
 import { searchSpec } from './search/search.samples.ts'
 import { identitySessionSpec } from './identitySession/identitySession.samples.ts'
+import { negotiationSpec } from './negotiation/negotiation.samples.ts'
 import { walletSpec } from './wallet/wallet.samples.ts'
 
-const entries = {
+/** Run by root actors of the page. */
+export const pageMachines = {
   auth: authSpec,
   identitySession: identitySessionSpec,
   search: searchSpec,
@@ -29,7 +31,11 @@ const entries = {
   map: mapSpec,
 } satisfies Readonly<Record<string, MachineSpec>>
 
-export type MachineName = keyof typeof entries
+/** Stepped by the server, through the `step.ts` of their folder ([060](../docs/decisions/060-negotiation.md)). */
+export const serverMachines = { negotiation: negotiationSpec } satisfies Readonly<Record<string, MachineSpec>>
+
+/** Of a machine of the page. */
+export type MachineName = keyof typeof pageMachines
 
 /** Every machine by its ID: the one list for path tests, the visualizer and the support export. */
-export const registry: Readonly<Record<string, MachineSpec>> = entries
+export const registry: Readonly<Record<string, MachineSpec>> = { ...pageMachines, ...serverMachines }
