@@ -31,6 +31,7 @@ import { brandOf } from './modules/config/config.routes.ts'
 import { followInventory } from './modules/inventory/inventory.feed.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts.ts'
 import { startGateway, type RunningGateway } from './emulators/gateway/gateway.ts'
+import { startHoteliers } from './emulators/hotelier/hotelier.ts'
 
 export interface RunningServer {
   origin: string
@@ -192,6 +193,14 @@ export const startServer = async (
       listen: database.listen,
       warn: (message, err) => log.warn({ err }, message),
     })
+  const hoteliers = embedded
+    ? startHoteliers({
+        db: database.db,
+        clock,
+        origin: door.origin,
+        warn: (message, err) => log.warn({ err }, message),
+      })
+    : null
   status = 'ok'
   void services.warmUp()
 
@@ -203,6 +212,7 @@ export const startServer = async (
       clearInterval(ratesTimer)
       watch.stop()
       lateness.stop()
+      hoteliers?.stop()
       await door.close()
       await services.jobs.stop()
       await services.documents.close()

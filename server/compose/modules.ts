@@ -6,6 +6,7 @@ import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.t
 import { favoritesModule } from '#server/modules/favorites/favorites.module.ts'
 import { healthRoutes } from '#server/modules/health/health.routes.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
+import { negotiationsModule } from '#server/modules/negotiations/negotiations.module.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
@@ -29,6 +30,7 @@ export const composeModules = (adapters: Adapters): Handlers => ({
   ...companyRoutes(adapters),
   ...statementsRoutes(adapters),
   ...favoritesModule(adapters),
+  ...negotiationsModule(adapters),
   ...accountModules(adapters),
   ...outboxRoutes(adapters),
 })

@@ -6,11 +6,14 @@ import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
 import type { FavoriteTables } from '#server/modules/favorites/favorites.tables.ts'
 import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
+import type { HotelContactTables } from '#server/modules/hotelContacts/hotelContacts.tables.ts'
 import type { LoyaltyTables } from '#server/modules/loyalty/loyalty.tables.ts'
+import type { NegotiationTables } from '#server/modules/negotiations/negotiations.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
+import type { TokenTables } from '#server/modules/tokens/tokens.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
 import type { IdentityTables } from '#server/emulators/identity/identity.tables.ts'
 import type { FoundationTables } from './foundation.tables.ts'
@@ -27,15 +30,18 @@ export interface Schema
     CompanyTables,
     CreditTables,
     FavoriteTables,
+    HotelContactTables,
     HotelTables,
     InventoryTables,
     IdentityTables,
     LimitTables,
     LoyaltyTables,
+    NegotiationTables,
     PaymentMethodTables,
     ProfileTables,
     StatementTables,
     SupplyTables,
+    TokenTables,
     UserTables {}
 
 export type Database = Kysely<Schema>

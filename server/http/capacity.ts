@@ -23,6 +23,15 @@ export const READ_TOKENS = {
   nearestPlace: 1,
   placeName: 1,
   timeZone: 1,
+  usualPrice: 3,
+  inquiryLink: 1,
+  requestLink: 2,
+  hotelEmailLink: 1,
+  confirmInquiry: 2,
+  confirmHotelEmail: 2,
+  answerRequest: 2,
+  undoRequestAnswer: 2,
+  takeBackRequest: 2,
 } as const satisfies Partial<Record<EndpointName, number>>
 
 export interface BucketSize {

@@ -15,7 +15,9 @@ export const placeKey = (placeId: string): string => `place:${placeId}`
 
 /** One key for one hotel written by hand, however it is spelled. */
 export const nameKey = (name: string, address: string): string =>
-  `name:${createHash('sha256').update(`${fold(name)}\n${fold(address)}`).digest('base64url')}`
+  `name:${createHash('sha256')
+    .update(`${fold(name)}\n${fold(address)}`)
+    .digest('base64url')}`
 
 /** What the hotel or staff has given comes before the catalogue. Null: unknown, or the hotel has left. */
 export const hotelAddressOf = async (

@@ -49,6 +49,9 @@ interface OpenedLink {
   isExpired: boolean
 }
 
+/** An unknown link takes as long as any other. */
+const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
+
 /** Pages behind links in e-mails, decisions §6 and §13. */
 export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
   const { db, clock } = deps
@@ -56,12 +59,10 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
   const open = async (kind: TokenKind, text: string, { address }: RequestContext): Promise<OpenedLink | null> => {
     await enforceRateLimit(db, LIMITS.address, address, clock)
     const token = await findToken(db, kind, text)
-    const row = token?.negotiation_id == null ? undefined : await negotiationById(db, token.negotiation_id)
+    const id = token?.negotiation_id ?? null
+    const row = id === null ? undefined : await negotiationById(db, id)
     return token === undefined || row === undefined ? null : { token, row, isExpired: hasExpired(token, clock()) }
   }
-
-  /** An unknown link takes as long as any other. */
-  const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
 
   const inquiryAnswer = async (
     { row, isExpired }: OpenedLink,
@@ -130,10 +131,7 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     )
   }
 
-  const refused = async (
-    { row }: ActResult,
-    body: ConfirmRequestBody,
-  ): Promise<void> => {
+  const refused = async ({ row }: ActResult, body: ConfirmRequestBody): Promise<void> => {
     if (await isSameAnswer(row, body)) return
     const wasAnswered = (await offersOf(db, row.id)).some(({ by, answer }) => by === 'guest' && answer !== null)
     if (row.state === 'asked' && body.decision === 'counter')

@@ -31,7 +31,12 @@ import { startNegotiation } from '#machines/negotiation/step.ts'
 import { resolveHotel, type AskedHotelDeps } from './askedHotel.ts'
 import type { Act } from './negotiations.act.ts'
 import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
-import { insertNegotiation, negotiationOfAttempt, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
+import {
+  insertNegotiation,
+  negotiationOfAttempt,
+  openNegotiationOf,
+  type NegotiationRow,
+} from './negotiations.store.ts'
 
 const HOUR = 3600
 const LIMITS = {
@@ -71,13 +76,13 @@ const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid_request', `${field}: ${message}`, { field })
 
 const STAY_FIELDS = {
-  check_out_not_after_check_in: ['checkout_datetime', 'is not after checkin_datetime'],
-  too_many_nights: ['checkout_datetime', 'is too many nights after checkin_datetime'],
-  in_the_past: ['checkin_datetime', 'is in the past of the hotel'],
-  check_out_passed: ['checkout_datetime', 'is in the past of the hotel'],
-  too_far_ahead: ['checkin_datetime', 'is too far ahead'],
-  check_in_skipped: ['checkin_datetime', 'is an hour that a clock change skips'],
-  check_out_skipped: ['checkout_datetime', 'is an hour that a clock change skips'],
+  check_out_not_after_check_in: { field: 'checkout_datetime', message: 'is not after checkin_datetime' },
+  too_many_nights: { field: 'checkout_datetime', message: 'is too many nights after checkin_datetime' },
+  in_the_past: { field: 'checkin_datetime', message: 'is in the past of the hotel' },
+  check_out_passed: { field: 'checkout_datetime', message: 'is in the past of the hotel' },
+  too_far_ahead: { field: 'checkin_datetime', message: 'is too far ahead' },
+  check_in_skipped: { field: 'checkin_datetime', message: 'is an hour that a clock change skips' },
+  check_out_skipped: { field: 'checkout_datetime', message: 'is an hour that a clock change skips' },
 } as const
 
 /**
@@ -87,7 +92,7 @@ const STAY_FIELDS = {
 const checkHours = (body: InquiryBody, timeZone: string, now: Temporal.Instant): void => {
   const stay: Stay = { checkIn: body.checkin_datetime, checkOut: body.checkout_datetime }
   const problem = stayProblem(stay, hotelTime(timeZone).hourAt(now.epochMilliseconds), timeZone)
-  if (problem !== undefined) throw invalid(...STAY_FIELDS[problem])
+  if (problem !== undefined) throw invalid(STAY_FIELDS[problem].field, STAY_FIELDS[problem].message)
   if (hourPart(stay.checkIn) >= STANDARD_CHECK_IN_HOUR && hourPart(stay.checkOut) <= STANDARD_CHECK_OUT_HOUR)
     throw invalid('checkin_datetime', 'ask for hours before 15:00, or after 11:00 on the last day')
   const free = body.free_cancellation_until ?? null
@@ -100,7 +105,9 @@ const checkHours = (body: InquiryBody, timeZone: string, now: Temporal.Instant):
 /** One id for one attempt, so that parallel requests store one card. */
 const attemptId = (scope: string, key: string): string => {
   const hex = createHash('sha256').update(`inquiry\n${scope}\n${key}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
 }
 
 const hashOf = (body: InquiryBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
@@ -146,14 +153,14 @@ export const keepCard = async (
   return { payment_method_id: null, card_token: token, card_brand: result.card.brand, card_last4: result.card.last4 }
 }
 
+const replay = (row: NegotiationRow, hash: string): NegotiationRow => {
+  if (row.request_hash === hash) return row
+  throw new ApiError('key_reused', 'This Idempotency-Key was used for another request', { field: 'Idempotency-Key' })
+}
+
 /** Sending a request, decisions §6 and §13. */
 export const inquiryCreation = (deps: CreateDeps) => {
   const { db, clock } = deps
-
-  const replay = (row: NegotiationRow, hash: string): NegotiationRow => {
-    if (row.request_hash === hash) return row
-    throw new ApiError('key_reused', 'This Idempotency-Key was used for another request', { field: 'Idempotency-Key' })
-  }
 
   const checkLimits = async (attempt: InquiryAttempt, mailbox: string, hotelKey: string): Promise<void> => {
     await enforceRateLimit(db, LIMITS.address, attempt.address, clock)

@@ -1,17 +1,22 @@
+import { countNights, MAX_NIGHTS } from '#contract/hotel/stay.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { inquiryCreation } from './inquiries.create.ts'
 import type { Asker, Inquiries } from './inquiries.service.ts'
 import { rowsOf } from './negotiations.act.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
+import { usualPrice } from './usualPrice.ts'
 import { viewInquiry, type NegotiationViewDeps } from './negotiations.view.ts'
 
 export interface InquiryRoutesDeps extends NegotiationViewDeps {
   db: Database
+  hotels: Pick<HotelIndex, 'around' | 'hotel'>
   creation: ReturnType<typeof inquiryCreation>
   inquiries: Inquiries
   letters: Pick<NegotiationLetters, 'guestToken'>
@@ -20,10 +25,16 @@ export interface InquiryRoutesDeps extends NegotiationViewDeps {
 
 type InquiryHandlers = Pick<
   Handlers,
-  'createInquiry' | 'inquiry' | 'inquiries' | 'answerInquiry' | 'withdrawInquiry' | 'replaceInquiryCard'
+  'createInquiry' | 'usualPrice' | 'inquiry' | 'inquiries' | 'answerInquiry' | 'withdrawInquiry' | 'replaceInquiryCard'
 >
 
 const CREATED = 201
+
+const asker = (caller: Caller | null, { address }: RequestContext, token: string | undefined): Asker => ({
+  caller,
+  token,
+  address,
+})
 
 export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
   const { db, inquiries } = deps
@@ -31,12 +42,6 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
   const view = async (row: NegotiationRow, locale: Locale): Promise<{ inquiry: Inquiry }> => ({
     inquiry: viewInquiry(await rowsOf(db, row), locale, deps),
   })
-  const asker = (caller: Caller | null, { address }: RequestContext, token: string | undefined): Asker => ({
-    caller,
-    token,
-    address,
-  })
-
   return {
     createInquiry: async ({ body, context, caller }) => {
       const key = context.idempotencyKey
@@ -50,6 +55,11 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
       }
       return isNew ? new Reply(CREATED, answer) : answer
     },
+    usualPrice: ({ query: { point, checkIn, checkOut, hotel } }) => {
+      if (countNights({ checkIn, checkOut }) < 1 || countNights({ checkIn, checkOut }) > MAX_NIGHTS)
+        throw new ApiError('invalid_request', 'checkOut: is no stay with checkIn', { field: 'checkOut' })
+      return Promise.resolve(usualPrice(deps.hotels, { point, checkIn, checkOut, hotelId: hotel }))
+    },
     inquiry: async ({ params, query, context, caller }) =>
       view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),
     inquiries: async ({ context, caller }) => {
@@ -62,9 +72,6 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
     withdrawInquiry: async ({ params, body, context, caller }) =>
       view(await inquiries.withdraw(params.id, asker(caller, context, body.token)), context.locale),
     replaceInquiryCard: async ({ params, body, context, caller }) =>
-      view(
-        await inquiries.replaceCard(params.id, asker(caller, context, body.token), body.payment),
-        context.locale,
-      ),
+      view(await inquiries.replaceCard(params.id, asker(caller, context, body.token), body.payment), context.locale),
   }
 }

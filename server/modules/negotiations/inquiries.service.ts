@@ -1,10 +1,5 @@
 import type { InquiryAnswerBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
-import {
-  datePart,
-  hourPart,
-  STANDARD_CHECK_IN_HOUR,
-  STANDARD_CHECK_OUT_HOUR,
-} from '#contract/hotel/stay.ts'
+import { datePart, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { toCents } from '#contract/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
@@ -14,11 +9,11 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
-import type { Payments } from '#server/modules/payments/payments.ts'
+import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
-import { inquiriesOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import { inquiriesOf, latestPaymentOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
 
 /** Acting on one inquiry. */
 const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
@@ -27,7 +22,7 @@ export interface InquiriesDeps extends CardDeps {
   db: Database
   clock: Clock
   act: Act['act']
-  payments: Pick<Payments, 'advanceLatestOf'>
+  payments: Pick<Payments, 'advance'>
 }
 
 /** Who asks: the owner by their account, or whoever has the link of the guest's e-mail. */
@@ -130,7 +125,8 @@ export const createInquiries = (deps: InquiriesDeps) => {
     const result = await deps.act(row.id, { event: { type: 'card.replace' }, by: 'guest', change: card })
     if (result.outcome === 'refused') throw new ApiError('too_late', 'No other card is needed any more')
     // The job finishes what fails here.
-    await deps.payments.advanceLatestOf(row.id).catch(() => undefined)
+    const charge = await latestPaymentOf(db, row.id)
+    if (charge !== undefined) await deps.payments.advance(charge.id).catch(() => undefined)
     return (await negotiationById(db, row.id)) ?? result.row
   }
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Updateable } from 'kysely'
 import type { DeclineCode } from '#contract/inquiry/inquiries.ts'
 import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import type { Payments } from '#server/modules/payments/payments.ts'
+import type { Payments } from '#server/modules/payments/payments.service.ts'
 import {
   rebuildNegotiation,
   readNegotiation,
@@ -31,11 +30,15 @@ import {
   type NegotiationRow,
   type OfferRow,
 } from './negotiations.store.ts'
-import type { Actor, NegotiationTables } from './negotiations.tables.ts'
+import type { Actor } from './negotiations.tables.ts'
 import { nextTimer } from './negotiations.timers.rules.ts'
 import { currentOffer, type NegotiationRows } from './negotiations.view.ts'
 
-type Change = Updateable<NegotiationTables['negotiations']>
+/** Columns that an event or its effects change. */
+type Change = Partial<
+  Times & Pick<NegotiationRow, 'outcome' | 'payment_method_id' | 'card_token' | 'card_brand' | 'card_last4'>
+>
+type Times = Pick<NegotiationRow, 'check_in_at' | 'final_at' | 'cancel_at' | 'charge_at'>
 
 /** Hours and a price, as one side offers them. */
 export interface OfferTerms {
@@ -106,21 +109,39 @@ const openPlace = async (tx: Connection, id: string): Promise<number | undefined
 
 const isTaken = ({ state }: { state: string }): boolean => state === 'captured'
 
+const timesOf = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in'>): Times => {
+  const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
+    checkIn: offer.check_in,
+    freeCancellationUntil: row.free_cancellation_until,
+    timeZone: row.time_zone,
+  })
+  return { check_in_at: checkInAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
+}
+
+const acceptOffer = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+  const open = (await offersOf(tx, row.id)).find(({ state }) => state === 'open')
+  if (open === undefined) throw new Error('nothing to accept')
+  await updateOffer(tx, open, { state: 'accepted' })
+}
+
+const closeOffers = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+  await deletePendingOffer(tx, row.id)
+  for (const offer of await offersOf(tx, row.id))
+    if (offer.state === 'open' || offer.state === 'accepted')
+      await updateOffer(tx, offer, { state: offer.answer === 'reject' ? 'declined' : 'lapsed' })
+}
+
+const moneyOf = (payment: { state: string } | undefined): 'none' | 'asked' | 'taken' => {
+  if (payment === undefined || payment.state === 'declined' || payment.state === 'released') return 'none'
+  return isTaken(payment) ? 'taken' : 'asked'
+}
+
 /**
  * Carries out events of negotiations. Each is one transaction with all that it causes: no state without its e-mail, no e-mail
  * without its state.
  */
 export const createAct = (deps: ActDeps) => {
   const { clock } = deps
-
-  const times = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in'>): Change => {
-    const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
-      checkIn: offer.check_in,
-      freeCancellationUntil: row.free_cancellation_until,
-      timeZone: row.time_zone,
-    })
-    return { check_in_at: checkInAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
-  }
 
   /** Offers as the event leaves them, before its effects. */
   const writeAnswer = async (tx: Connection, row: NegotiationRow, command: Command): Promise<void> => {
@@ -151,20 +172,14 @@ export const createAct = (deps: ActDeps) => {
     const pending = offers.find(({ state }) => state === 'pending')
     if (by === 'hotel' && pending !== undefined) return updateOffer(tx, pending, { state: 'open' })
     if (terms === undefined) throw new Error('an offer without terms')
-    return insertOffer(tx, { negotiation_id: row.id, place: offers.length + 1, by, ...terms, state: 'open', at: clock() })
-  }
-
-  const acceptOffer = async (tx: Connection, row: NegotiationRow): Promise<void> => {
-    const open = (await offersOf(tx, row.id)).find(({ state }) => state === 'open')
-    if (open === undefined) throw new Error('nothing to accept')
-    await updateOffer(tx, open, { state: 'accepted' })
-  }
-
-  const closeOffers = async (tx: Connection, row: NegotiationRow): Promise<void> => {
-    await deletePendingOffer(tx, row.id)
-    for (const offer of await offersOf(tx, row.id))
-      if (offer.state === 'open' || offer.state === 'accepted')
-        await updateOffer(tx, offer, { state: offer.answer === 'reject' ? 'declined' : 'lapsed' })
+    return insertOffer(tx, {
+      negotiation_id: row.id,
+      place: offers.length + 1,
+      by,
+      ...terms,
+      state: 'open',
+      at: clock(),
+    })
   }
 
   /** One try to charge the card. Without a card, the guest is asked for one as after a decline. */
@@ -172,12 +187,17 @@ export const createAct = (deps: ActDeps) => {
     const cardToken = row.card_token ?? row.payment_method_id
     if (cardToken === null) return 'no_card'
     const { price_cents } = currentOffer(await offersOf(tx, row.id))
+    const subject =
+      row.booking_id === null
+        ? ({ purpose: 'inquiry', negotiationId: row.id } as const)
+        : ({ purpose: 'bid', bookingId: row.booking_id, negotiationId: row.id } as const)
     await deps.payments.begin(tx, {
+      ...subject,
       id: randomUUID(),
-      purpose: row.kind,
-      bookingId: row.booking_id,
-      negotiationId: row.id,
       amountCents: price_cents,
+      nonce: null,
+      deviceData: null,
+      keepCard: false,
       cardToken,
       paymentMethodId: row.payment_method_id,
     })
@@ -206,7 +226,7 @@ export const createAct = (deps: ActDeps) => {
       switch (effect.type) {
         case 'openOffer':
           await openOffer(tx, row, effect.by, command.offer)
-          change = { ...change, ...times(row, currentOffer(await offersOf(tx, row.id))) }
+          change = { ...change, ...timesOf(row, currentOffer(await offersOf(tx, row.id))) }
           break
         case 'acceptOffer':
           await acceptOffer(tx, row)
@@ -256,7 +276,7 @@ export const createAct = (deps: ActDeps) => {
       moved_at: stored.value === row.state ? row.moved_at : now,
     }
     const due = nextTimer(timersOf(stored), moved, stored.context.reminders)
-    const columns: Change = {
+    const columns = {
       ...command.change,
       ...change,
       state: moved.state,
@@ -285,11 +305,6 @@ export const createAct = (deps: ActDeps) => {
     const following = stepNegotiation(stored, next.event)
     if (following === null) throw new Error(`Negotiation ${row.id} does not accept ${next.event.type}`)
     return write(tx, after, next, following)
-  }
-
-  const moneyOf = (payment: { state: string } | undefined): 'none' | 'asked' | 'taken' => {
-    if (payment === undefined || payment.state === 'declined' || payment.state === 'released') return 'none'
-    return isTaken(payment) ? 'taken' : 'asked'
   }
 
   /** In the caller's transaction. */

@@ -49,7 +49,13 @@ export const negotiationClock = ({ db, clock, jobs }: ClockDeps) => {
     for (let count = 0; count < MOST_AT_ONCE; count += 1) {
       const row = await negotiationById(db, id)
       const now = clock()
-      if (row?.next_at == null || row.next_event === null || Temporal.Instant.compare(row.next_at, now) > 0) return
+      if (
+        row === undefined ||
+        row.next_at === null ||
+        row.next_event === null ||
+        Temporal.Instant.compare(row.next_at, now) > 0
+      )
+        return
       const { outcome } = await act(id, { event: eventOf(row.next_event, row, now), by: 'clock', version: row.version })
       // Somebody else moved it meanwhile: look again.
       if (outcome === 'refused' && (await negotiationById(db, id))?.version === row.version)

@@ -34,15 +34,15 @@ export const hotelAddress = (
   row: Pick<NegotiationRow, 'hotel_key'>,
 ): Promise<HotelAddress | null> => hotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
 
+const guestLinkEnds = ({ stay_until, time_zone }: NegotiationRow): Temporal.Instant =>
+  Temporal.PlainDate.from(addDays(stay_until, GUEST_LINK_DAYS)).toZonedDateTime(time_zone).toInstant()
+
 /** Queues a negotiation's e-mails, in the transaction of what they tell. */
 export const negotiationLetters = (deps: LetterDeps) => {
   const { clock, mail, content, origin } = deps
 
   const link = (connection: Connection, row: NegotiationRow, kind: TokenKind, expiresAt: Temporal.Instant) =>
     issueToken(connection, { kind, subject: { negotiationId: row.id }, expiresAt, now: clock() })
-
-  const guestLinkEnds = ({ stay_until, time_zone }: NegotiationRow): Temporal.Instant =>
-    Temporal.PlainDate.from(addDays(stay_until, GUEST_LINK_DAYS)).toZonedDateTime(time_zone).toInstant()
 
   /** Opens the guest's page without an account. */
   const guestToken = (connection: Connection, row: NegotiationRow): Promise<string> =>
@@ -114,7 +114,11 @@ export const negotiationLetters = (deps: LetterDeps) => {
 
   return {
     guestToken,
-    queue: (connection: Connection, rows: NegotiationRows, tell: NegotiationEffect & { type: 'tell' }): Promise<void> => {
+    queue: (
+      connection: Connection,
+      rows: NegotiationRows,
+      tell: NegotiationEffect & { type: 'tell' },
+    ): Promise<void> => {
       switch (tell.to) {
         case 'guest':
           return tellGuest(connection, rows, tell.what)

@@ -1,10 +1,10 @@
 import { datePart } from '#contract/hotel/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import type { PaymentSubject } from '#server/modules/payments/payments.ts'
+import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { Act } from './negotiations.act.ts'
-import { negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import { lockNegotiation, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
 import { payUntil } from './negotiations.timers.rules.ts'
 import { currentOffer } from './negotiations.view.ts'
 
@@ -22,14 +22,14 @@ const idOf = ({ id, negotiation_id }: PaymentRow): string => {
   return negotiation_id
 }
 
+const rowOf = async (connection: Connection, payment: PaymentRow): Promise<NegotiationRow> => {
+  const row = await negotiationById(connection, idOf(payment))
+  if (row === undefined) throw new Error(`Negotiation ${payment.negotiation_id} has vanished`)
+  return row
+}
+
 /** What inquiries and bids do with the outcomes of their charges, in the transactions that move the payments. */
 export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPaymentDeps): PaymentSubject => {
-  const rowOf = async (connection: Connection, payment: PaymentRow): Promise<NegotiationRow> => {
-    const row = await negotiationById(connection, idOf(payment))
-    if (row === undefined) throw new Error(`Negotiation ${payment.negotiation_id} has vanished`)
-    return row
-  }
-
   const declined = async (tx: Connection, payment: PaymentRow, isSoft: boolean): Promise<void> => {
     const row = await rowOf(tx, payment)
     const now = clock()
@@ -52,6 +52,7 @@ export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPayment
       const { check_in, check_out } = currentOffer(await offersOf(db, row.id))
       return { folioNumber: row.reference, checkInDate: datePart(check_in), checkOutDate: datePart(check_out) }
     },
+    lock: async (tx, payment) => void (await lockNegotiation(tx, idOf(payment))),
     captured: async (tx, payment) => {
       await actWithin(tx, idOf(payment), { event: { type: 'payment.captured' }, by: 'money' })
     },

@@ -19,11 +19,7 @@ export const negotiationById = (db: Connection, id: string): Promise<Negotiation
 export const lockNegotiation = (transaction: Connection, id: string): Promise<NegotiationRow | undefined> =>
   transaction.selectFrom('negotiations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const negotiationOfAttempt = (
-  db: Connection,
-  scope: string,
-  key: string,
-): Promise<NegotiationRow | undefined> =>
+export const negotiationOfAttempt = (db: Connection, scope: string, key: string): Promise<NegotiationRow | undefined> =>
   db
     .selectFrom('negotiations')
     .selectAll()
@@ -34,7 +30,13 @@ export const negotiationOfAttempt = (
 /** Another open inquiry of the same guest for the same stay. */
 export const openNegotiationOf = (
   db: Connection,
-  { id, mailbox, hotel_key, stay_from, stay_until }: Pick<NegotiationRow, 'id' | 'mailbox' | 'hotel_key' | 'stay_from' | 'stay_until'>,
+  {
+    id,
+    mailbox,
+    hotel_key,
+    stay_from,
+    stay_until,
+  }: Pick<NegotiationRow, 'id' | 'mailbox' | 'hotel_key' | 'stay_from' | 'stay_until'>,
 ): Promise<NegotiationRow | undefined> =>
   db
     .selectFrom('negotiations')
@@ -97,7 +99,10 @@ export const offersOf = (db: Connection, id: string): Promise<OfferRow[]> =>
 
 export const insertOffer = async (
   transaction: Connection,
-  offer: Pick<OfferRow, 'negotiation_id' | 'place' | 'by' | 'price_cents' | 'check_in' | 'check_out' | 'note' | 'state' | 'at'>,
+  offer: Pick<
+    OfferRow,
+    'negotiation_id' | 'place' | 'by' | 'price_cents' | 'check_in' | 'check_out' | 'note' | 'state' | 'at'
+  >,
 ): Promise<void> => {
   await transaction
     .insertInto('offers')
@@ -132,3 +137,7 @@ export const latestPaymentOf = (db: Connection, id: string): Promise<PaymentRow 
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** Whether a card of the vault is still kept for a negotiation. */
+export const hasCard = async (db: Connection, token: string): Promise<boolean> =>
+  (await db.selectFrom('negotiations').select('id').where('card_token', '=', token).executeTakeFirst()) !== undefined

@@ -1,12 +1,7 @@
 import type { ConfirmRequestResponse, HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry, InquiryAction, InquiryOffer, TimelineEvent } from '#contract/inquiry/inquiries.ts'
 import { UNDO_SECONDS } from '#contract/inquiry/deadlines.ts'
-import {
-  dayHour,
-  hourPart,
-  STANDARD_CHECK_IN_HOUR,
-  STANDARD_CHECK_OUT_HOUR,
-} from '#contract/hotel/stay.ts'
+import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
@@ -82,7 +77,11 @@ const standardHours = ({ stay_from, stay_until }: NegotiationRow, { check_in, ch
   checkout_datetime: dayHour(stay_until, Math.min(hourPart(check_out), STANDARD_CHECK_OUT_HOUR)),
 })
 
-const ENDED: ReadonlySet<NegotiationRow['state']> = new Set<NegotiationRow['state']>(['rejected', 'expired', 'withdrawn'])
+const ENDED: ReadonlySet<NegotiationRow['state']> = new Set<NegotiationRow['state']>([
+  'rejected',
+  'expired',
+  'withdrawn',
+])
 
 /** What an event of the machine means to both sides; null: nothing that they see. */
 const timelineEvent = ({ event, state, detail }: EventRow): TimelineEvent | null => {
@@ -211,7 +210,7 @@ export const viewInquiry = (
 /** The hotel's answer to the guest's latest offer that has one. */
 const viewAnswer = (row: NegotiationRow, offers: readonly OfferRow[]): HotelRequest['answer'] => {
   const answered = offers.findLast(({ by, answer }) => by === 'guest' && answer !== null)
-  if (answered?.answer === null || answered?.answered_at == null) return null
+  if (answered === undefined || answered.answer === null || answered.answered_at === null) return null
   const isLeaving = row.state === 'answering' && answered.state === 'open'
   return {
     decision: answered.answer,

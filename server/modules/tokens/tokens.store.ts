@@ -57,7 +57,11 @@ export const hasExpired = ({ expires_at }: Pick<TokenRow, 'expires_at'>, now: Te
   Temporal.Instant.compare(expires_at, now) <= 0
 
 /** Keeps the first time. */
-export const markTokenUsed = async (connection: Connection, { hash }: TokenRow, now: Temporal.Instant): Promise<void> => {
+export const markTokenUsed = async (
+  connection: Connection,
+  { hash }: TokenRow,
+  now: Temporal.Instant,
+): Promise<void> => {
   await connection
     .updateTable('tokens')
     .set({ used_at: now })

@@ -1,0 +1,91 @@
+import { create, string, type } from 'superstruct'
+import type { Logger } from 'pino'
+import type { CardVault } from '#server/adapters/payments/vault.port.ts'
+import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import type { Caller } from '#server/http/handler.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
+import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
+import type { Payments } from '#server/modules/payments/payments.service.ts'
+import { confirmRoutes } from './confirm.routes.ts'
+import { inquiryCreation } from './inquiries.create.ts'
+import { inquiriesRoutes } from './inquiries.routes.ts'
+import { createInquiries } from './inquiries.service.ts'
+import { createAct } from './negotiations.act.ts'
+import { negotiationClock } from './negotiations.clock.ts'
+import { negotiationLetters } from './negotiations.letters.ts'
+import { negotiationPayments } from './negotiations.payments.ts'
+import { hasCard } from './negotiations.store.ts'
+
+export interface NegotiationsModuleDeps {
+  db: Database
+  clock: Clock
+  jobs: Pick<Jobs, 'schedule' | 'handle'>
+  mail: Pick<Mail, 'queue'>
+  hotels: Pick<HotelIndex, 'around' | 'hotel'>
+  content: Pick<HotelContent, 'image' | 'address' | 'page'>
+  places: Pick<PlacesProvider, 'detail'>
+  vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
+  tries: CardAttemptLimiter
+  payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance'>
+  /** Origin of the pages. */
+  origin: string
+  staffEmail: string
+  log: Pick<Logger, 'error'>
+  /** Registers work to finish before the first request. */
+  atStart: (work: () => Promise<void>) => void
+  requireUser: (caller: Caller | null) => Promise<Caller>
+}
+
+const FORGET = 'negotiation.card.forget'
+const Payload = type({ token: string() })
+/** By then the request that stored the card has written its negotiation, or its process is dead. */
+const UNUSED_AFTER_MINUTES = 60
+
+/** Inquiries, the hotel's side of them, and their clock. */
+export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
+  const { db, clock, jobs, payments, log } = deps
+
+  const forget = (connection: Connection, token: string, runAt: Temporal.Instant): Promise<void> =>
+    jobs.schedule(connection, { kind: FORGET, payload: { token }, runAt })
+  jobs.handle(FORGET, async (payload) => {
+    const { token } = create(payload, Payload)
+    if (await hasCard(db, token)) return
+    // A card kept for one negotiation has a customer of its own, under the same id.
+    if ((await deps.vault.removeCustomer(token)).outcome === 'unknown')
+      throw new Error(`Card ${token} is not deleted yet`)
+  })
+  const forgetUnusedCard = (token: string): Promise<void> =>
+    forget(db, token, clock().add({ minutes: UNUSED_AFTER_MINUTES }))
+
+  const letters = negotiationLetters(deps)
+  const deadlines = negotiationClock({ db, clock, jobs })
+  const { act, actWithin, write } = createAct({
+    db,
+    clock,
+    letters,
+    payments,
+    scheduleClock: deadlines.schedule,
+    forgetCard: (connection, token) => forget(connection, token, clock()),
+    log,
+  })
+  deps.atStart(deadlines.handle(act))
+  const subject = negotiationPayments({ db, clock, actWithin })
+  payments.register('inquiry', subject)
+  payments.register('bid', subject)
+
+  const inquiries = createInquiries({ ...deps, act, forgetUnusedCard })
+  return {
+    ...inquiriesRoutes({
+      ...deps,
+      creation: inquiryCreation({ ...deps, write, forgetUnusedCard }),
+      inquiries,
+      letters,
+    }),
+    ...confirmRoutes({ ...deps, act, letters }),
+  }
+}
