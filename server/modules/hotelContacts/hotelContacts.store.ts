@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { fold } from '#contract/shared/fold.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection } from '#server/db/schema.ts'
-import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 
 /** Where a hotel is written to, in its language. */
 export interface HotelAddress {
   email: string
   lang: Locale
+}
+
+/** Contacts of the catalogue's hotels. */
+export interface CatalogueContacts {
+  page(hotelId: string, locale: Locale): { contact: { email: string } } | undefined
 }
 
 /** Catalogue ids never contain a colon. */
@@ -22,7 +26,7 @@ export const nameKey = (name: string, address: string): string =>
 /** What the hotel or staff has given comes before the catalogue. Null: unknown, or the hotel has left. */
 export const hotelAddressOf = async (
   connection: Connection,
-  content: Pick<HotelContent, 'page'>,
+  content: CatalogueContacts,
   { hotelKey, lang }: { hotelKey: string; lang: Locale },
 ): Promise<HotelAddress | null> => {
   const given = await connection

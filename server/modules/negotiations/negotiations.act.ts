@@ -264,6 +264,7 @@ export const createAct = (deps: ActDeps) => {
   ): Promise<NegotiationRow> => {
     const now = clock()
     await writeAnswer(tx, row, command)
+    if (command.event.type === 'card.replace' && row.card_token !== null) await deps.forgetCard(tx, row.card_token)
     const { change, next } = await carryOut(tx, row, command, effects)
     // The time that staff takes to find an address counts: the guest was promised an answer.
     const isQuestion = BEING_ASKED.has(stored.value) && !BEING_ASKED.has(row.state)

@@ -3,7 +3,11 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { pageAddress } from '#server/mail/addresses.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import { hotelAddressOf, type HotelAddress } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import {
+  hotelAddressOf,
+  type CatalogueContacts,
+  type HotelAddress,
+} from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import { issueToken } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
@@ -18,7 +22,7 @@ const GUEST_LINK_DAYS = 30
 export interface LetterDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
-  content: Pick<HotelContent, 'image' | 'page'>
+  content: Pick<HotelContent, 'image'> & CatalogueContacts
   /** Our public origin. */
   origin: string
   /** Recipients who act for hotels without an address, and on what went wrong. */

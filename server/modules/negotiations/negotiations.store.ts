@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Connection } from '#server/db/schema.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { NegotiationTables } from './negotiations.tables.ts'
@@ -128,12 +128,13 @@ export const deletePendingOffer = async (transaction: Connection, id: string): P
   await transaction.deleteFrom('offers').where('negotiation_id', '=', id).where('state', '=', 'pending').execute()
 }
 
-/** The latest try to charge the card. */
+/** The try to charge the card that counts: the live one, otherwise the latest. */
 export const latestPaymentOf = (db: Connection, id: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('negotiation_id', '=', id)
+    .orderBy(sql`state in ('declined', 'released', 'refunded')`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
