@@ -15,6 +15,18 @@ import {
   InquiryTokenBody,
   UsualPriceResponse,
 } from '#contract/inquiry/inquiries.ts'
+import {
+  DeskAnswerBody,
+  DeskRenewBody,
+  DeskRequestBody,
+  DeskResponse,
+  EndInquiryBody,
+  HotelierBody,
+  SendInquiryBody,
+  StaffInquiriesResponse,
+  StaffInquiryResponse,
+} from '#contract/inquiry/desk.ts'
+import { AcceptedResponse } from '#contract/user/user.ts'
 import { pointCodec } from '#contract/hotel/destination.ts'
 import { dayHourCodec } from '#contract/hotel/stay.ts'
 import { text } from './codec.ts'
@@ -29,6 +41,16 @@ export const inquiryEndpoints = {
     access: 'anyone',
     idempotent: true,
     fresh: true,
+  }),
+  /** The middle night price of hotels like this one, near it and on these dates. */
+  usualPrice: get('/inquiries/usual_price/', {
+    query: {
+      point: required(pointCodec),
+      checkIn: required(dayHourCodec),
+      checkOut: required(dayHourCodec),
+      hotel: optional(text),
+    },
+    response: UsualPriceResponse,
   }),
   inquiry: get('/inquiries/:id/', { query: { token: optional(text) }, response: InquiryResponse, access: 'anyone' }),
   inquiries: get('/user/inquiries/', { query: noFields, response: InquiriesResponse, access: 'user' }),
@@ -50,16 +72,6 @@ export const inquiryEndpoints = {
     access: 'anyone',
     fresh: true,
   }),
-  /** The middle night price of hotels like this one, near it and on these dates. */
-  usualPrice: get('/inquiries/usual_price/', {
-    query: {
-      point: required(pointCodec),
-      checkIn: required(dayHourCodec),
-      checkOut: required(dayHourCodec),
-      hotel: optional(text),
-    },
-    response: UsualPriceResponse,
-  }),
   inquiryLink: get('/confirm/inquiry/:token/', { query: noFields, response: ConfirmInquiryResponse }),
   confirmInquiry: post('/confirm/inquiry/:token/', { body: EmptyBody, response: ConfirmInquiryResponse }),
   requestLink: get('/confirm/request/:token/', { query: noFields, response: ConfirmRequestResponse }),
@@ -73,5 +85,30 @@ export const inquiryEndpoints = {
     response: ConfirmRequestResponse,
   }),
   hotelEmailLink: get('/confirm/hotel-email/:token/', { query: noFields, response: ConfirmHotelEmailResponse }),
+  desk: get('/desk/:token/', { query: noFields, response: DeskResponse }),
+  answerFromDesk: post('/desk/:token/answer/', { body: DeskAnswerBody, response: DeskResponse }),
+  undoFromDesk: post('/desk/:token/undo/', { body: DeskRequestBody, response: DeskResponse }),
+  renewDesk: post('/desk/renew/', { body: DeskRenewBody, response: AcceptedResponse }),
+  /** The hotel leaves the network: it is asked nothing any more. */
+  leaveNetwork: post('/desk/:token/leave/', { body: EmptyBody, response: DeskResponse }),
+  joinNetwork: post('/hoteliers/', { body: HotelierBody, response: AcceptedResponse }),
+  staffInquiries: get('/staff/inquiries/', {
+    query: noFields,
+    response: StaffInquiriesResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  sendInquiry: post('/staff/inquiries/:id/send/', {
+    body: SendInquiryBody,
+    response: StaffInquiryResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  endInquiry: post('/staff/inquiries/:id/end/', {
+    body: EndInquiryBody,
+    response: StaffInquiryResponse,
+    access: 'staff',
+    fresh: true,
+  }),
   confirmHotelEmail: post('/confirm/hotel-email/:token/', { body: EmptyBody, response: ConfirmHotelEmailResponse }),
 }

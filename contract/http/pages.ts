@@ -23,6 +23,7 @@ export const PAGES = [
   '/account/company',
   '/staff/bookings',
   '/staff/statements',
+  '/staff/inquiries',
   '/booking-success/:id',
   '/inquiry',
   '/inquiry/steps',
@@ -32,6 +33,7 @@ export const PAGES = [
   '/inquiry/steps/request',
   '/inquiry/:id',
   '/account/inquiries',
+  '/desk/:token',
   '/confirm/hotel-email/:token?',
   '/confirm/inquiry/:token?',
   '/confirm/request/:token?',
@@ -56,7 +58,7 @@ export const isHotelsPage = (path: string): boolean => /^\/hotels(?:\/|$)/.test(
 export const isHotelPage = (path: string): boolean => /^\/hotels\/[^/]/.test(path)
 
 /** Pages about one guest, or behind a token sent to them: hidden from search engines. */
-const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|staff)(?:\/|$)|inquiry\/)/
+const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|desk|staff)(?:\/|$)|inquiry\/)/
 
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 

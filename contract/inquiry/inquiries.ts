@@ -99,9 +99,10 @@ export const MAX_HOTEL_TEXT_LENGTH = 200
 export const MAX_HOTEL_REFERENCE_LENGTH = 60
 export const MAX_OFFER_NOTE_LENGTH = 500
 
-const line = (least: number, most: number): Struct<string, null> =>
+/** One line of text, as it is judged and stored. */
+export const singleLine = (least: number, most: number): Struct<string, null> =>
   coerce(
-    define<string>('line', (value) => {
+    define<string>('singleLine', (value) => {
       if (typeof value !== 'string') return 'expected a text'
       if (value.length < least) return 'is required'
       return value.length <= most || 'is too long'
@@ -121,12 +122,12 @@ const Price = refine(
 /** A hotel as the guest chose or wrote it (specification §7). Without `place_id` it needs `location`: the town tells the clock. */
 export const InquiryHotelBody = object({
   place_id: optional(nullable(size(string(), 1, 300))),
-  name: line(1, MAX_HOTEL_NAME_LENGTH),
-  formatted_address: optional(nullable(line(0, MAX_HOTEL_TEXT_LENGTH))),
-  vicinity: optional(nullable(line(0, MAX_HOTEL_TEXT_LENGTH))),
-  international_phone_number: optional(nullable(line(0, 40))),
-  website: optional(nullable(line(0, MAX_HOTEL_TEXT_LENGTH))),
-  url: optional(nullable(line(0, MAX_HOTEL_TEXT_LENGTH))),
+  name: singleLine(1, MAX_HOTEL_NAME_LENGTH),
+  formatted_address: optional(nullable(singleLine(0, MAX_HOTEL_TEXT_LENGTH))),
+  vicinity: optional(nullable(singleLine(0, MAX_HOTEL_TEXT_LENGTH))),
+  international_phone_number: optional(nullable(singleLine(0, 40))),
+  website: optional(nullable(singleLine(0, MAX_HOTEL_TEXT_LENGTH))),
+  url: optional(nullable(singleLine(0, MAX_HOTEL_TEXT_LENGTH))),
   location: optional(nullable(Point)),
 })
 export type InquiryHotelBody = Infer<typeof InquiryHotelBody>
@@ -152,7 +153,7 @@ export const InquiryBody = object({
   free_cancellation_until: optional(nullable(DayHourStruct)),
   payment: optional(nullable(InquiryPaymentBody)),
   /** The guest's booking reference at the hotel. */
-  guest_id_at_hotel: optional(nullable(line(0, MAX_HOTEL_REFERENCE_LENGTH))),
+  guest_id_at_hotel: optional(nullable(singleLine(0, MAX_HOTEL_REFERENCE_LENGTH))),
   lang: optional(LocaleStruct),
   /** The guest's own time zone. */
   time_zone: optional(pattern(size(string(), 1, 64), /^[\w+/-]+$/)),

@@ -22,10 +22,11 @@ export interface PaymentRoutesDeps {
 export const paymentRoutes = (deps: PaymentRoutesDeps): Pick<Handlers, 'clientToken'> => ({
   clientToken: async ({ caller, context }) => {
     const { db, clock } = deps
-    const guest = await deps.requireUser(caller)
     await enforceRateLimit(db, TOKEN_LIMITS.address, context.address, clock)
-    await enforceRateLimit(db, TOKEN_LIMITS.guest, guest.uid, clock)
-    const customerId = await deps.customerOf(guest.uid)
+    // A guest without an account, or with an unproven address, gives a card with an inquiry; it has no saved cards to show.
+    const uid = caller?.email_verified === true ? (await deps.requireUser(caller)).uid : undefined
+    if (uid !== undefined) await enforceRateLimit(db, TOKEN_LIMITS.guest, uid, clock)
+    const customerId = uid === undefined ? undefined : await deps.customerOf(uid)
     const result = await deps.gateway.clientToken(customerId === undefined ? {} : { customerId })
     if (result.outcome === 'unknown') throw new ApiError('upstream_failed', 'Ooops! Something went wrong')
     return { client_token: result.clientToken }

@@ -29,6 +29,33 @@ const BOOK: RequestBodyOf<'book'> = {
   again: true,
 }
 
+/** Every field of a request to a hotel; its place is nowhere. */
+const INQUIRY: RequestBodyOf<'createInquiry'> = {
+  guest: { first_name: 'Dana', last_name: 'Levi', email: NOBODY },
+  hotel: {
+    place_id: 'nowhere',
+    name: 'Placeholder Hotel',
+    formatted_address: '1 Placeholder Street',
+    vicinity: 'Amman',
+    international_phone_number: '+1 212 555 0100',
+    website: 'https://hotel.example',
+    url: 'https://map.example/1',
+    location: null,
+  },
+  checkin_datetime: '2027-01-10T09:00',
+  checkout_datetime: '2027-01-12T16:00',
+  price: 60,
+  comment: 'We land early',
+  free_cancellation_until: '2027-01-08T18:00',
+  payment: { type: 'card', nonce: 'fake-valid-nonce', payment_method_id: 'none', device_data: '{}' },
+  guest_id_at_hotel: '8830217',
+  lang: 'he',
+  time_zone: 'Asia/Jerusalem',
+  hour_cycle: 'h23',
+}
+const NO_INQUIRY = { id: '7b0d7a5e-0000-4000-8000-000000000000' }
+const NO_LINK = { token: 'a-link-of-nobody' }
+
 /** A valid request for each call of the contract, with every field. */
 export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   health: {},
@@ -90,6 +117,51 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   bookingCalendar: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' } },
   bookingReceipt: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, query: { lang: 'he' } },
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
+  createInquiry: { body: INQUIRY },
+  inquiry: { params: NO_INQUIRY, query: { token: 'a-link-of-nobody' } },
+  inquiries: {},
+  answerInquiry: {
+    params: NO_INQUIRY,
+    body: {
+      decision: 'counter',
+      place: 2,
+      price: 50,
+      checkin_datetime: '2027-01-10T10:00',
+      checkout_datetime: '2027-01-12T15:00',
+      token: 'a-link-of-nobody',
+    } satisfies RequestBodyOf<'answerInquiry'>,
+  },
+  withdrawInquiry: { params: NO_INQUIRY, body: NO_LINK satisfies RequestBodyOf<'withdrawInquiry'> },
+  replaceInquiryCard: {
+    params: NO_INQUIRY,
+    body: {
+      payment: { type: 'card', nonce: 'fake-consumed-nonce', payment_method_id: 'none', device_data: '{}' },
+      token: 'a-link-of-nobody',
+    } satisfies RequestBodyOf<'replaceInquiryCard'>,
+  },
+  usualPrice: {
+    query: { point: '40.78|-73.97', checkIn: STAY.checkIn, checkOut: STAY.checkOut, hotel: 'nyc-0001' },
+  },
+  inquiryLink: { params: NO_LINK },
+  confirmInquiry: { params: NO_LINK, body: {} },
+  requestLink: { params: NO_LINK },
+  answerRequest: {
+    params: NO_LINK,
+    body: {
+      decision: 'counter',
+      number: 'ABCDEFGH',
+      place: 1,
+      price: 50,
+      checkin_datetime: '2027-01-10T10:00',
+      checkout_datetime: '2027-01-12T15:00',
+      reason: 'other',
+      note: 'Cleaning until ten',
+    } satisfies RequestBodyOf<'answerRequest'>,
+  },
+  undoRequestAnswer: { params: NO_LINK, body: { number: 'ABCDEFGH' } satisfies RequestBodyOf<'undoRequestAnswer'> },
+  takeBackRequest: { params: NO_LINK, body: { number: 'ABCDEFGH' } satisfies RequestBodyOf<'takeBackRequest'> },
+  hotelEmailLink: { params: NO_LINK },
+  confirmHotelEmail: { params: NO_LINK, body: {} },
   favoriteHotels: { query: { ids: 'nyc-0001,nyc-0002' } },
   favorites: {},
   addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies RequestBodyOf<'addFavorites'> },
