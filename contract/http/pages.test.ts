@@ -59,7 +59,7 @@ describe('a page hidden from search engines', () => {
     expect(isPrivatePage(path)).toBe(true)
   })
 
-  test.each([...PUBLIC_PAGES, '/hotels', '/hotels/42', '/accountants'])('is not %s', (path) => {
+  test.each([...PUBLIC_PAGES, '/hotels', '/hotels/42', '/inquiry', '/accountants'])('is not %s', (path) => {
     expect(isPrivatePage(path)).toBe(false)
   })
 })
