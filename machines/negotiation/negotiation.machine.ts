@@ -123,7 +123,10 @@ export type NegotiationEffect =
   | { type: 'holdHours' }
   | { type: 'charge' }
   | { type: 'refund' }
-  /** Close the open offer, release the hours, fall back to 15:00 and 11:00, forget a card kept for this alone. */
+  /**
+   * Close the open offer and one that has not left yet, release the hours, fall back to 15:00 and 11:00, forget a card kept for
+   * this alone.
+   */
   | { type: 'end'; outcome: NegotiationOutcome }
 
 const openOffer = <By extends Party>(by: By) => ({ type: 'openOffer', params: by }) as const
@@ -298,11 +301,12 @@ export const negotiationMachine = setup({
         ],
         'guest.withdraw': { target: 'withdrawn', actions: endForGuest('withdrawn') },
         'timer.confirm': { target: 'expired', actions: endForGuest('unconfirmed') },
+        'hotel.leave': { target: 'rejected', actions: endForGuest('hotel_left') },
       },
     },
     addressless: {
       on: {
-        'staff.send': { target: 'asked', actions: tellHotel('request') },
+        'staff.send': { target: 'asked', actions: ['restartReminders', tellHotel('request')] },
         'timer.due': { target: 'expired', actions: endForGuest('unanswered') },
         'guest.withdraw': { target: 'withdrawn', actions: endForGuest('withdrawn') },
         'booking.cancelled': { guard: 'isBid', target: 'withdrawn', actions: endForGuest('booking_cancelled') },
@@ -315,7 +319,7 @@ export const negotiationMachine = setup({
         'hotel.answer': { guard: 'canAnswer', target: 'answering', actions: 'rememberAnswer' },
         'timer.remind': { guard: 'canRemind', actions: ['countReminder', tellHotel('reminder')] },
         // To a corrected address.
-        'staff.send': { actions: tellHotel('request') },
+        'staff.send': { actions: ['restartReminders', tellHotel('request')] },
         'address.lost': { target: 'addressless', actions: tellStaff('no_address') },
         ...endsWhenUnanswered,
         ...endsWhileTalking,

@@ -34,7 +34,8 @@ describe('a request', () => {
   test.each<[string, Played, string, string[]]>([
     ['expires', 'timer.confirm', 'expired', ['end: unconfirmed', 'tell guest: unconfirmed']],
     ['is withdrawn', 'guest.withdraw', 'withdrawn', ['end: withdrawn', 'tell guest: withdrawn']],
-  ])('that is never confirmed %s, and the hotel never hears of it', (_, event, status, effects) => {
+    ['is for a hotel that leaves', 'hotel.leave', 'rejected', ['end: hotel_left', 'tell guest: hotel_left']],
+  ])('that is not confirmed yet and %s: the hotel never hears of it', (_, event, status, effects) => {
     const request = negotiation('inquiry', { isVerified: false }).after(event)
     expect([request.status(), request.effects()]).toEqual([status, effects])
   })
@@ -76,6 +77,15 @@ describe('a request', () => {
     expect([request.state(), request.effects()]).toEqual(['asked', ['tell hotel: reminder']])
     expect(request.after('timer.remind').effects()).toEqual(['tell hotel: reminder'])
     expect(request.refuses('timer.remind')).toBe(true)
+  })
+
+  test.each<[string, Played[]]>([
+    ['after the address was lost', ['address.lost', 'staff.send']],
+    ['to a corrected address', ['staff.send']],
+  ])('that staff send again %s has all its reminders', (_, events) => {
+    const again = negotiation().after('timer.remind', 'timer.remind', ...events)
+    expect([again.state(), again.effects()]).toEqual(['asked', ['tell hotel: request']])
+    expect(again.after('timer.remind', 'timer.remind').refuses('timer.remind')).toBe(true)
   })
 
   test.each<[string, Played[]]>([
