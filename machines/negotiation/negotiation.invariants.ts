@@ -52,6 +52,7 @@ const STOPS: Readonly<Record<string, StopReason>> = {
 const REPEATED: ReadonlySet<string> = new Set([
   'guest asked',
   'guest card_kept',
+  'guest card_needed',
   'guest retry',
   'guest other_card',
   'hotel request',
@@ -237,8 +238,11 @@ export const negotiationInvariants: readonly InvariantOf<typeof negotiationMachi
         !isTaken(step.earlier)),
   },
   {
-    description: 'No charge is begun after the stay has.',
-    check: (step) => !(step.event?.type === 'timer.charge' && step.event.isStayBegun && does(step, 'charge')),
+    description: 'A charge that is due needs a card, and is not begun after the stay has.',
+    check: (step) => {
+      if (step.event?.type !== 'timer.charge' || step.before?.value !== 'accepted') return true
+      return does(step, 'charge') === (step.event.hasCard && !step.event.isStayBegun)
+    },
   },
   {
     description: 'Without a result, a charge is under way or with staff, and no one can withdraw.',
@@ -310,7 +314,7 @@ export const negotiationInvariants: readonly InvariantOf<typeof negotiationMachi
       (['timer.confirm', 'timer.due', 'timer.leave', 'timer.pay', 'timer.final', 'timer.patience'] as const).some(
         (type) => after.can({ type }),
       ) ||
-      after.can({ type: 'timer.charge', isStayBegun: false }),
+      after.can({ type: 'timer.charge', isStayBegun: false, hasCard: true }),
   },
   {
     description: 'What is stored can be read again.',

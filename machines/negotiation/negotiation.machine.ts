@@ -38,6 +38,7 @@ export type GuestLetter =
   | 'accepted'
   | 'card_kept'
   | 'retry'
+  | 'card_needed'
   | 'other_card'
   | 'charged'
   | 'final'
@@ -81,7 +82,8 @@ export type TimerEvent =
   | { type: 'timer.remind' }
   | { type: 'timer.due' }
   | { type: 'timer.leave' }
-  | { type: 'timer.charge'; isStayBegun: boolean }
+  /** `hasCard`: one is stored that can be charged without the guest. */
+  | { type: 'timer.charge'; isStayBegun: boolean; hasCard: boolean }
   | { type: 'timer.pay' }
   | { type: 'timer.final' }
   | { type: 'timer.patience' }
@@ -229,6 +231,10 @@ export const negotiationMachine = setup({
       assertEvent(event, 'timer.charge')
       return event.isStayBegun
     },
+    hasCard: ({ event }) => {
+      assertEvent(event, 'timer.charge')
+      return event.hasCard
+    },
     isStoppedBy: ({ context }, reason: StopReason) => context.stop === reason,
     canRetry: ({ context, event }) => {
       assertEvent(event, 'payment.declined')
@@ -371,7 +377,8 @@ export const negotiationMachine = setup({
             target: 'review',
             actions: [{ type: 'rememberCause', params: 'charge_too_late' }, tellStaff('charge_too_late')],
           },
-          { target: 'charging' },
+          { guard: 'hasCard', target: 'charging' },
+          { target: 'unpaid', actions: [tellGuest('card_needed'), tellHotel('waiting_for_card')] },
         ],
         'card.replace': { actions: ['restartRetries', tellGuest('card_kept')] },
         ...takesBack,

@@ -3,6 +3,7 @@ import {
   accept,
   charged,
   chargeDue,
+  chargeTooLate,
   counterOffer,
   declined,
   negotiation,
@@ -112,7 +113,7 @@ describe('waits for', () => {
     [[...yes, chargeDue, declined()], ['timer.pay']],
     [[...charged], ['timer.final']],
     [[...charged, 'timer.final'], []],
-    [[...yes, { type: 'timer.charge', isStayBegun: true }], []],
+    [[...yes, chargeTooLate], []],
     [['staff.end'], []],
   ])('after %j: %j', (events, timers) => {
     expect(

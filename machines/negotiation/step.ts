@@ -170,7 +170,7 @@ const TIMERS: readonly TimerEvent[] = [
   { type: 'timer.remind' },
   { type: 'timer.due' },
   { type: 'timer.leave' },
-  { type: 'timer.charge', isStayBegun: false },
+  { type: 'timer.charge', isStayBegun: false, hasCard: true },
   { type: 'timer.pay' },
   { type: 'timer.final' },
   { type: 'timer.patience' },
