@@ -37,8 +37,8 @@ export const negotiation = {
     review:
       'Nobody knows whether the card was charged, or the stay began before the charge. What happens to the money is settled by a person.',
     rejected:
-      'The hotel, the guest or staff said no, the hours were gone, or a yes was taken back. The guest has 15:00 and 11:00.',
-    expired: 'Nobody answered, confirmed or paid in time. The guest has 15:00 and 11:00.',
+      'The hotel, the guest or staff said no, the hours were gone, or a yes was taken back. The standard hours apply, 15:00 and 11:00.',
+    expired: 'Nobody answered, confirmed or paid in time. The standard hours apply, 15:00 and 11:00.',
     withdrawn: 'The guest withdrew the request, or canceled the booking.',
   },
   events: {
@@ -151,7 +151,7 @@ export const negotiation = {
     'tellGuest ended_by_staff': 'tell the guest: staff ended it',
     'tellGuest hotel_left': 'tell the guest: the hotel has left the network',
     'tellGuest confirm': 'tell the guest: confirm your email',
-    'tellGuest asked': 'tell the guest: the hotel will be asked, nothing is charged',
+    'tellGuest asked': 'tell the guest: the hotel is asked, and what happens next',
     'tellGuest countered': 'tell the guest: the hotel makes another offer',
     'tellGuest accepted': 'tell the guest: it is agreed, and when it is charged',
     'tellGuest card_kept': 'tell the guest: the new card will be charged',
