@@ -38,6 +38,7 @@ export type GuestLetter =
   | 'accepted'
   | 'card_kept'
   | 'retry'
+  | 'card_needed'
   | 'other_card'
   | 'charged'
   | 'final'
@@ -81,7 +82,8 @@ export type TimerEvent =
   | { type: 'timer.remind' }
   | { type: 'timer.due' }
   | { type: 'timer.leave' }
-  | { type: 'timer.charge'; isStayBegun: boolean }
+  /** `hasCard`: one is stored that can be charged without the guest. */
+  | { type: 'timer.charge'; isStayBegun: boolean; hasCard: boolean }
   | { type: 'timer.pay' }
   | { type: 'timer.final' }
   | { type: 'timer.patience' }
@@ -123,7 +125,10 @@ export type NegotiationEffect =
   | { type: 'holdHours' }
   | { type: 'charge' }
   | { type: 'refund' }
-  /** Close the open offer, release the hours, fall back to 15:00 and 11:00, forget a card kept for this alone. */
+  /**
+   * Close the open offer and one that has not left yet, release the hours, fall back to 15:00 and 11:00, forget a card kept for
+   * this alone.
+   */
   | { type: 'end'; outcome: NegotiationOutcome }
 
 const openOffer = <By extends Party>(by: By) => ({ type: 'openOffer', params: by }) as const
@@ -226,6 +231,10 @@ export const negotiationMachine = setup({
       assertEvent(event, 'timer.charge')
       return event.isStayBegun
     },
+    hasCard: ({ event }) => {
+      assertEvent(event, 'timer.charge')
+      return event.hasCard
+    },
     isStoppedBy: ({ context }, reason: StopReason) => context.stop === reason,
     canRetry: ({ context, event }) => {
       assertEvent(event, 'payment.declined')
@@ -298,11 +307,12 @@ export const negotiationMachine = setup({
         ],
         'guest.withdraw': { target: 'withdrawn', actions: endForGuest('withdrawn') },
         'timer.confirm': { target: 'expired', actions: endForGuest('unconfirmed') },
+        'hotel.leave': { target: 'rejected', actions: endForGuest('hotel_left') },
       },
     },
     addressless: {
       on: {
-        'staff.send': { target: 'asked', actions: tellHotel('request') },
+        'staff.send': { target: 'asked', actions: ['restartReminders', tellHotel('request')] },
         'timer.due': { target: 'expired', actions: endForGuest('unanswered') },
         'guest.withdraw': { target: 'withdrawn', actions: endForGuest('withdrawn') },
         'booking.cancelled': { guard: 'isBid', target: 'withdrawn', actions: endForGuest('booking_cancelled') },
@@ -315,7 +325,7 @@ export const negotiationMachine = setup({
         'hotel.answer': { guard: 'canAnswer', target: 'answering', actions: 'rememberAnswer' },
         'timer.remind': { guard: 'canRemind', actions: ['countReminder', tellHotel('reminder')] },
         // To a corrected address.
-        'staff.send': { actions: tellHotel('request') },
+        'staff.send': { actions: ['restartReminders', tellHotel('request')] },
         'address.lost': { target: 'addressless', actions: tellStaff('no_address') },
         ...endsWhenUnanswered,
         ...endsWhileTalking,
@@ -367,7 +377,8 @@ export const negotiationMachine = setup({
             target: 'review',
             actions: [{ type: 'rememberCause', params: 'charge_too_late' }, tellStaff('charge_too_late')],
           },
-          { target: 'charging' },
+          { guard: 'hasCard', target: 'charging' },
+          { target: 'unpaid', actions: [tellGuest('card_needed'), tellHotel('waiting_for_card')] },
         ],
         'card.replace': { actions: ['restartRetries', tellGuest('card_kept')] },
         ...takesBack,

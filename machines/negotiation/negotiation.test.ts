@@ -3,6 +3,7 @@ import {
   accept,
   charged,
   chargeDue,
+  chargeTooLate,
   counter,
   counterOffer,
   declined,
@@ -11,6 +12,12 @@ import {
   yes,
 } from './negotiation.testing.ts'
 import type { Played } from './negotiation.testing.ts'
+
+const STOPS: [Played, string, string][] = [
+  ['hotel.takeBack', 'rejected', 'taken_back'],
+  ['booking.cancelled', 'withdrawn', 'booking_cancelled'],
+  ['staff.end', 'rejected', 'ended_by_staff'],
+]
 
 describe('a request', () => {
   test('of a guest with a verified e-mail goes to the hotel at once', () => {
@@ -34,7 +41,8 @@ describe('a request', () => {
   test.each<[string, Played, string, string[]]>([
     ['expires', 'timer.confirm', 'expired', ['end: unconfirmed', 'tell guest: unconfirmed']],
     ['is withdrawn', 'guest.withdraw', 'withdrawn', ['end: withdrawn', 'tell guest: withdrawn']],
-  ])('that is never confirmed %s, and the hotel never hears of it', (_, event, status, effects) => {
+    ['is for a hotel that leaves', 'hotel.leave', 'rejected', ['end: hotel_left', 'tell guest: hotel_left']],
+  ])('that is not confirmed yet and %s: the hotel never hears of it', (_, event, status, effects) => {
     const request = negotiation('inquiry', { isVerified: false }).after(event)
     expect([request.status(), request.effects()]).toEqual([status, effects])
   })
@@ -76,6 +84,15 @@ describe('a request', () => {
     expect([request.state(), request.effects()]).toEqual(['asked', ['tell hotel: reminder']])
     expect(request.after('timer.remind').effects()).toEqual(['tell hotel: reminder'])
     expect(request.refuses('timer.remind')).toBe(true)
+  })
+
+  test.each<[string, Played[]]>([
+    ['after the address was lost', ['address.lost', 'staff.send']],
+    ['to a corrected address', ['staff.send']],
+  ])('that staff send again %s has all its reminders', (_, events) => {
+    const again = negotiation().after('timer.remind', 'timer.remind', ...events)
+    expect([again.state(), again.effects()]).toEqual(['asked', ['tell hotel: request']])
+    expect(again.after('timer.remind', 'timer.remind').refuses('timer.remind')).toBe(true)
   })
 
   test.each<[string, Played[]]>([
@@ -220,7 +237,7 @@ describe('the charge', () => {
   })
 
   test('never happens after the stay has begun: staff decide', () => {
-    const late = negotiation().after(...yes, { type: 'timer.charge', isStayBegun: true })
+    const late = negotiation().after(...yes, chargeTooLate)
     expect([late.status(), late.state(), late.effects()]).toEqual([
       'accepted',
       'review',
@@ -229,11 +246,25 @@ describe('the charge', () => {
     expect(late.refuses('payment.captured')).toBe(true)
     expect(late.refuses(declined())).toBe(true)
     expect(late.refuses(declined({ isTooLate: true }))).toBe(true)
-    late.after('staff.end')
-    expect([late.status(), late.effects()]).toEqual([
-      'rejected',
-      ['end: ended_by_staff', 'tell guest: ended_by_staff', 'tell hotel: ended_by_staff'],
+    for (const [event, status, outcome] of STOPS) {
+      const ended = negotiation('bid').after(...yes, chargeTooLate, event)
+      expect([ended.status(), ended.effects()]).toEqual([status, told(outcome)])
+    }
+  })
+
+  test('without a card asks the guest for one, which is charged at once', () => {
+    const cardless = negotiation().after(...yes, { type: 'timer.charge', isStayBegun: false, hasCard: false })
+    expect([cardless.status(), cardless.state(), cardless.effects()]).toEqual([
+      'accepted',
+      'unpaid',
+      ['tell guest: card_needed', 'tell hotel: waiting_for_card'],
     ])
+    expect(cardless.after('card.replace').effects()).toEqual(['charge'])
+  })
+
+  test('without a card goes to staff too once the stay has begun', () => {
+    const late = negotiation().after(...yes, { type: 'timer.charge', isStayBegun: true, hasCard: false })
+    expect([late.state(), late.effects()]).toEqual(['review', ['tell staff: charge_too_late']])
   })
 
   test('that is declined for now is tried three times more, then asks for another card', () => {
@@ -371,12 +402,6 @@ describe('ended', () => {
     ])
   })
 
-  const STOPS: [Played, string, string][] = [
-    ['hotel.takeBack', 'rejected', 'taken_back'],
-    ['booking.cancelled', 'withdrawn', 'booking_cancelled'],
-    ['staff.end', 'rejected', 'ended_by_staff'],
-  ]
-
   test.each(STOPS)('by %s after the charge, which comes back whole', (event, status, outcome) => {
     const ended = negotiation('bid').after(...charged, event)
     expect([ended.status(), ended.effects()]).toEqual([status, ['refund', ...told(outcome)]])
@@ -429,24 +454,21 @@ describe('ended', () => {
     expect(finalBid().after('staff.end').effects()).toEqual(['refund', ...told('ended_by_staff')])
   })
 
-  test.each<Played[][]>([
-    [[]],
-    [[...yes]],
-    [[...yes, chargeDue]],
-    [[...yes, { type: 'timer.charge', isStayBegun: true }]],
-    [[...charged]],
-  ])('by a canceled booking only if it belongs to one: %j', (before) => {
-    expect(
-      negotiation('inquiry')
-        .after(...before)
-        .refuses('booking.cancelled'),
-    ).toBe(true)
-    expect(
-      negotiation('bid')
-        .after(...before)
-        .refuses('booking.cancelled'),
-    ).toBe(false)
-  })
+  test.each<Played[][]>([[[]], [[...yes]], [[...yes, chargeDue]], [[...yes, chargeTooLate]], [[...charged]]])(
+    'by a canceled booking only if it belongs to one: %j',
+    (before) => {
+      expect(
+        negotiation('inquiry')
+          .after(...before)
+          .refuses('booking.cancelled'),
+      ).toBe(true)
+      expect(
+        negotiation('bid')
+          .after(...before)
+          .refuses('booking.cancelled'),
+      ).toBe(false)
+    },
+  )
 
   test('nothing happens any more', () => {
     const ended = negotiation('bid').after('guest.withdraw')

@@ -53,7 +53,8 @@ export const negotiation = (kind: 'inquiry' | 'bid' = 'inquiry', submit: Partial
 export const accept: NegotiationEvent = { type: 'hotel.answer', decision: 'accept' }
 export const reject: NegotiationEvent = { type: 'hotel.answer', decision: 'reject' }
 export const counter: NegotiationEvent = { type: 'hotel.answer', decision: 'counter' }
-export const chargeDue: NegotiationEvent = { type: 'timer.charge', isStayBegun: false }
+export const chargeDue: NegotiationEvent = { type: 'timer.charge', isStayBegun: false, hasCard: true }
+export const chargeTooLate: NegotiationEvent = { type: 'timer.charge', isStayBegun: true, hasCard: true }
 export const declined = (reason: { isSoft?: boolean; isTooLate?: boolean } = {}): NegotiationEvent => ({
   type: 'payment.declined',
   isSoft: false,

@@ -3,6 +3,7 @@ import {
   accept,
   charged,
   chargeDue,
+  chargeTooLate,
   counterOffer,
   declined,
   negotiation,
@@ -63,17 +64,27 @@ describe('a stored negotiation', () => {
 })
 
 describe('an unreadable negotiation', () => {
-  test.each(['none', 'asked', 'taken'] as const)('is rebuilt for staff, who are told (money: %s)', (money) => {
-    const { stored, effects } = rebuildNegotiation({ kind: 'bid' }, money)
+  const bid = { kind: 'bid' } as const
+
+  test.each([
+    ['unconfirmed', 'unconfirmed', ['timer.confirm']],
+    ['addressless', 'addressless', ['timer.due']],
+    ['asked', 'review', []],
+    ['charging', 'review', []],
+    ['charged', 'charged', ['timer.final']],
+    ['done', 'done', []],
+  ] as const)('that reached %s is rebuilt as %s, and staff are told', (reached, value, timers) => {
+    const { stored, effects } = rebuildNegotiation(bid, reached)
+    expect([stored.value, timersOf(stored)]).toEqual([value, timers])
     expect(effects).toEqual([{ type: 'tell', to: 'staff', what: 'unreadable' }])
     expect(readNegotiation(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
   test.each([
-    ['none', []],
-    ['taken', [{ type: 'refund' }]],
-  ] as const)('ends when staff say so; money comes back if it was taken (%s)', (money, refund) => {
-    const ended = stepNegotiation(rebuildNegotiation({ kind: 'inquiry' }, money).stored, { type: 'staff.end' })
+    ['asked', []],
+    ['charged', [{ type: 'refund' }]],
+  ] as const)('ends when staff say so; money comes back if it was taken (%s)', (reached, refund) => {
+    const ended = stepNegotiation(rebuildNegotiation(bid, reached).stored, { type: 'staff.end' })
     expect(ended?.effects).toEqual([
       ...refund,
       { type: 'end', outcome: 'ended_by_staff' },
@@ -82,10 +93,11 @@ describe('an unreadable negotiation', () => {
     ])
   })
 
-  test('whose charge is under way still hears of its result', () => {
-    const { stored } = rebuildNegotiation({ kind: 'bid' }, 'asked')
-    expect(stepNegotiation(stored, { type: 'payment.captured' })?.stored.value).toBe('charged')
-    expect(stepNegotiation(rebuildNegotiation({ kind: 'bid' }, 'none').stored, { type: 'payment.captured' })).toBeNull()
+  test('whose charge is under way still hears of its result, and no other does', () => {
+    const states = (['charging', 'asked'] as const).map(
+      (reached) => stepNegotiation(rebuildNegotiation(bid, reached).stored, { type: 'payment.captured' })?.stored.value,
+    )
+    expect(states).toEqual(['charged', undefined])
   })
 })
 
@@ -101,7 +113,7 @@ describe('waits for', () => {
     [[...yes, chargeDue, declined()], ['timer.pay']],
     [[...charged], ['timer.final']],
     [[...charged, 'timer.final'], []],
-    [[...yes, { type: 'timer.charge', isStayBegun: true }], []],
+    [[...yes, chargeTooLate], []],
     [['staff.end'], []],
   ])('after %j: %j', (events, timers) => {
     expect(

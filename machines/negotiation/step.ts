@@ -19,6 +19,7 @@ import {
   type NegotiationEffect,
   type NegotiationEvent,
   type NegotiationKind,
+  type ReviewCause,
   type SubmitEvent,
   type TimerEvent,
 } from './negotiation.machine.ts'
@@ -145,22 +146,21 @@ export const readNegotiation = (json: unknown, migrations = MIGRATIONS): StoredN
 }
 
 /**
- * Replaces a stored value that nobody can read: staff decide. Ending it returns money that was taken.
- * @param money by its payments: never asked for, asked for without a result yet, or taken
+ * Replaces a stored value that nobody can read: staff are told, and decide if more than the hotel’s address is missing.
+ * @param reached the furthest of these states that the columns and payments show for certain; `asked`: also all after it until
+ * the charge
  */
 export const rebuildNegotiation = (
   { kind }: { kind: NegotiationKind },
-  money: 'none' | 'asked' | 'taken',
+  reached: 'unconfirmed' | 'addressless' | 'asked' | 'charging' | 'charged' | 'done',
 ): NegotiationStep => {
   const { context } = initialTransition(negotiationMachine, { kind })[0]
-  const review = (reviewCause: NegotiationContext['reviewCause']): StoredNegotiation => ({
-    version: VERSION,
-    value: 'review',
-    context: { ...context, reviewCause },
-  })
-  const effects: NegotiationEffect[] = [{ type: 'tell', to: 'staff', what: 'unreadable' }]
-  if (money === 'taken') return { stored: { version: VERSION, value: 'charged', context }, effects }
-  return { stored: review(money === 'asked' ? 'charge_unknown' : 'unreadable'), effects }
+  const review = (reviewCause: ReviewCause) => stored('review', { ...context, reviewCause })
+  const rebuilt = () => {
+    if (reached === 'asked') return review('unreadable')
+    return reached === 'charging' ? review('charge_unknown') : stored(reached, context)
+  }
+  return { stored: rebuilt(), effects: [{ type: 'tell', to: 'staff', what: 'unreadable' }] }
 }
 
 type Snapshot = SnapshotFrom<typeof negotiationMachine>
@@ -170,7 +170,7 @@ const TIMERS: readonly TimerEvent[] = [
   { type: 'timer.remind' },
   { type: 'timer.due' },
   { type: 'timer.leave' },
-  { type: 'timer.charge', isStayBegun: false },
+  { type: 'timer.charge', isStayBegun: false, hasCard: true },
   { type: 'timer.pay' },
   { type: 'timer.final' },
   { type: 'timer.patience' },
@@ -194,12 +194,15 @@ const StoredStruct = refine(
 )
 const VersionedStruct = type({ version: integer() })
 
+const stored = (value: Snapshot['value'], context: NegotiationContext): StoredNegotiation =>
+  create({ version: VERSION, value, context }, StoredStruct)
+
 const snapshotOf = ({ value, context }: StoredNegotiation): Snapshot =>
   negotiationMachine.resolveState({ value, context })
 
 const take = (snapshot: Snapshot, event: NegotiationEvent): NegotiationStep => {
   const [{ value, context }, actions] = transition(negotiationMachine, snapshot, event)
-  return { stored: create({ version: VERSION, value, context }, StoredStruct), effects: emittedBy(actions) }
+  return { stored: stored(value, context), effects: emittedBy(actions) }
 }
 
 interface Action {
