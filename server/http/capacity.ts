@@ -32,6 +32,12 @@ export const READ_TOKENS = {
   answerRequest: 2,
   undoRequestAnswer: 2,
   takeBackRequest: 2,
+  desk: 5,
+  answerFromDesk: 5,
+  undoFromDesk: 5,
+  leaveNetwork: 5,
+  renewDesk: 1,
+  joinNetwork: 1,
 } as const satisfies Partial<Record<EndpointName, number>>
 
 export interface BucketSize {

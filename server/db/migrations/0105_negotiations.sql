@@ -122,6 +122,8 @@ create table tokens (
   kind text not null check (kind in ('inquiry', 'request', 'guest', 'hotel-email', 'desk')),
   negotiation_id uuid references negotiations on delete cascade,
   hotel_key text,
+  -- What the link will write, e.g. the contact of a hotel that joins.
+  detail jsonb not null default '{}',
   check ((kind in ('inquiry', 'request', 'guest')) = (negotiation_id is not null)),
   check ((kind in ('hotel-email', 'desk')) = (hotel_key is not null)),
   expires_at timestamptz not null,

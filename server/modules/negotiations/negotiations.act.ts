@@ -58,6 +58,8 @@ export interface Command {
   answer?: { reason: DeclineCode | null; note: string }
   /** Columns that the event brings: another card, the time of the next charge. */
   change?: Change
+  /** For staff's eyes. */
+  detail?: object
   /** The version that the event is about: a deadline that was read before somebody else moved it does nothing. */
   version?: number
   /** The offer that is answered: an answer to an earlier one does nothing. */
@@ -294,7 +296,7 @@ export const createAct = (deps: ActDeps) => {
       event: command.event.type,
       by: command.by,
       state: stored.value,
-      detail: JSON.stringify({}),
+      detail: JSON.stringify(command.detail ?? {}),
       at: now,
     })
     const after = await lockNegotiation(tx, row.id)

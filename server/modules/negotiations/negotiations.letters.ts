@@ -1,4 +1,6 @@
 import { addDays } from '#contract/hotel/stay.ts'
+import type { Infer } from 'superstruct'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { pageAddress } from '#server/mail/addresses.ts'
@@ -13,11 +15,13 @@ import { issueToken } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { GuestLetter, HotelLetter, NegotiationEffect, StaffLetter } from '#machines/negotiation/step.ts'
+import { JOIN_LINK_HOURS, type JoinDetail } from './joining.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
 import { viewInquiry, viewRequest, type NegotiationRows } from './negotiations.view.ts'
 
 /** A guest reads the page, and its receipt, for this long after the stay. */
 const GUEST_LINK_DAYS = 30
+const DESK_LINK_DAYS = 90
 
 export interface LetterDeps {
   clock: Clock
@@ -96,7 +100,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
         hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
         requests: [viewRequest(rows)],
         link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
-        deskLink: null,
+        deskLink: await deskLink(connection, row.hotel_key, hotel.lang),
       },
     })
   }
@@ -116,8 +120,44 @@ export const negotiationLetters = (deps: LetterDeps) => {
       },
     })
 
+  const hotelLink = (
+    connection: Connection,
+    kind: 'desk' | 'hotel-email',
+    hotelKey: string,
+    expiresAt: Temporal.Instant,
+    detail: object = {},
+  ): Promise<string> => issueToken(connection, { kind, subject: { hotelKey }, expiresAt, detail, now: clock() })
+
+  const deskLink = async (connection: Connection, hotelKey: string, lang: Locale): Promise<string> => {
+    const expiresAt = clock().add({ hours: 24 * DESK_LINK_DAYS })
+    return pageAddress(origin, lang, `/desk/${await hotelLink(connection, 'desk', hotelKey, expiresAt)}`)
+  }
+
+  /** A new link to a hotel's desk, to the hotel's own address. */
+  const queueDeskLink = async (connection: Connection, hotelKey: string): Promise<void> => {
+    const hotel = await hotelAddress(connection, deps, { hotel_key: hotelKey })
+    if (hotel === null) return
+    const { email: to, lang } = hotel
+    const link = await deskLink(connection, hotelKey, lang)
+    await mail.queue(connection, { to, lang, template: 'desk_link', data: { link } })
+  }
+
+  /** Asks whoever reads this mailbox to confirm that it is the hotel's. */
+  const queueJoinLink = async (
+    connection: Connection,
+    { hotelKey, to, detail }: { hotelKey: string; to: string; detail: Infer<typeof JoinDetail> },
+  ): Promise<void> => {
+    const { lang, hotel, email } = detail
+    const expiresAt = clock().add({ hours: JOIN_LINK_HOURS })
+    const token = await hotelLink(connection, 'hotel-email', hotelKey, expiresAt, detail)
+    const link = pageAddress(origin, lang, `/confirm/hotel-email/${token}`)
+    await mail.queue(connection, { to, lang, template: 'hotel_email_confirm', data: { link, hotel, email } })
+  }
+
   return {
     guestToken,
+    queueDeskLink,
+    queueJoinLink,
     queue: (
       connection: Connection,
       rows: NegotiationRows,

@@ -12,6 +12,9 @@ import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { confirmRoutes } from './confirm.routes.ts'
+import { deskRoutes } from './desk.routes.ts'
+import { hotelAnswers } from './hotelAnswers.ts'
+import { hoteliersRoutes } from './hoteliers.routes.ts'
 import { inquiryCreation } from './inquiries.create.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'
@@ -20,6 +23,7 @@ import { negotiationClock } from './negotiations.clock.ts'
 import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
 import { hasCard } from './negotiations.store.ts'
+import { staffInquiriesRoutes } from './staffInquiries.routes.ts'
 
 export interface NegotiationsModuleDeps {
   db: Database
@@ -78,6 +82,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   payments.register('inquiry', subject)
   payments.register('bid', subject)
 
+  const answers = hotelAnswers({ db, clock, act })
   const inquiries = createInquiries({ ...deps, act, forgetUnusedCard })
   return {
     ...inquiriesRoutes({
@@ -86,6 +91,9 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
       inquiries,
       letters,
     }),
-    ...confirmRoutes({ ...deps, act, letters }),
+    ...confirmRoutes({ ...deps, act, answers, letters }),
+    ...deskRoutes({ ...deps, act, answers, letters }),
+    ...hoteliersRoutes({ ...deps, letters }),
+    ...staffInquiriesRoutes({ ...deps, act }),
   }
 }

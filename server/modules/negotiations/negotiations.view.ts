@@ -60,7 +60,16 @@ export const currentOffer = (offers: readonly OfferRow[]): OfferRow => {
 
 const NEVER = ({ state }: OfferRow): boolean => state !== 'pending'
 
-const viewOffer = ({ place, by, price_cents, check_in, check_out, note, state, at }: OfferRow): InquiryOffer => ({
+export const viewOffer = ({
+  place,
+  by,
+  price_cents,
+  check_in,
+  check_out,
+  note,
+  state,
+  at,
+}: OfferRow): InquiryOffer => ({
   place,
   by,
   price: toDollars(price_cents),

@@ -18,13 +18,14 @@ export interface NewToken {
   kind: TokenKind
   subject: TokenSubject
   expiresAt: Temporal.Instant
+  detail?: object
   now: Temporal.Instant
 }
 
 /** @returns the token for a link. It is in no row: only its hash is. */
 export const issueToken = async (
   connection: Connection,
-  { kind, subject, expiresAt, now }: NewToken,
+  { kind, subject, expiresAt, detail = {}, now }: NewToken,
 ): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await connection
@@ -34,6 +35,7 @@ export const issueToken = async (
       kind,
       negotiation_id: 'negotiationId' in subject ? subject.negotiationId : null,
       hotel_key: 'hotelKey' in subject ? subject.hotelKey : null,
+      detail: JSON.stringify(detail),
       expires_at: expiresAt,
       used_at: null,
       created_at: now,
@@ -68,4 +70,9 @@ export const markTokenUsed = async (
     .where('hash', '=', hash)
     .where('used_at', 'is', null)
     .execute()
+}
+
+/** Ends all links of a hotel. */
+export const deleteHotelTokens = async (connection: Connection, hotelKey: string): Promise<void> => {
+  await connection.deleteFrom('tokens').where('hotel_key', '=', hotelKey).execute()
 }

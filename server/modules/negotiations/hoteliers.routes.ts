@@ -1,0 +1,100 @@
+import { create } from 'superstruct'
+import type { ConfirmHotelEmailResponse } from '#contract/inquiry/confirm.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import type { Handlers, RequestContext } from '#server/http/handler.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
+import type { Limit } from '#server/limits/limits.store.ts'
+import { mailboxLimit } from '#server/limits/mailbox.ts'
+import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.ts'
+import { hotelAddressOf, saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
+import { JoinDetail } from './joining.ts'
+import { resolveHotel, type AskedHotelDeps } from './askedHotel.ts'
+import type { LetterDeps, NegotiationLetters } from './negotiations.letters.ts'
+
+const HOUR = 3600
+const LIMITS = {
+  address: { name: 'join_address', most: 5, windowSeconds: HOUR },
+  links: { name: 'join_link_address', most: 600, windowSeconds: HOUR },
+  mailbox: mailboxLimit('join'),
+} as const satisfies Record<string, Limit>
+
+export interface HotelierRoutesDeps extends AskedHotelDeps {
+  db: Database
+  clock: Clock
+  content: AskedHotelDeps['content'] & LetterDeps['content']
+  letters: Pick<NegotiationLetters, 'queueJoinLink'>
+}
+
+const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
+
+/** Hotels that join, decisions §9. */
+export const hoteliersRoutes = (
+  deps: HotelierRoutesDeps,
+): Pick<Handlers, 'joinNetwork' | 'hotelEmailLink' | 'confirmHotelEmail'> => {
+  const { db, clock } = deps
+
+  const open = async (text: string, { address }: RequestContext): Promise<TokenRow | undefined> => {
+    await enforceRateLimit(db, LIMITS.links, address, clock)
+    return findToken(db, 'hotel-email', text)
+  }
+
+  const viewToken = (token: TokenRow | undefined): ConfirmHotelEmailResponse => {
+    if (token === undefined) return { state: 'unknown', hotel: null }
+    const { hotel } = create(token.detail, JoinDetail)
+    if (token.used_at !== null) return { state: 'done', hotel }
+    return hasExpired(token, clock()) ? { state: 'expired', hotel: null } : { state: 'open', hotel }
+  }
+
+  const join = async (tx: Connection, token: TokenRow): Promise<void> => {
+    const { email, person, phone, lang } = create(token.detail, JoinDetail)
+    const now = clock()
+    await saveContact(tx, {
+      hotel_key: token.hotel_key ?? '',
+      email,
+      lang,
+      source: 'hotel',
+      person,
+      phone: phone ?? '',
+      verified_at: now,
+      updated_at: now,
+    })
+    await markTokenUsed(tx, token, now)
+  }
+
+  return {
+    joinNetwork: ({ body, context }) =>
+      uniform(async () => {
+        await enforceRateLimit(db, LIMITS.address, context.address, clock)
+        const lang: Locale = body.lang ?? context.locale
+        const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
+        const email = body.email.toLowerCase()
+        await enforceRateLimit(db, LIMITS.mailbox, email, clock)
+        const known = await hotelAddressOf(db, deps.content, { hotelKey, lang })
+        await deps.letters.queueJoinLink(db, {
+          hotelKey,
+          // A stranger must not take over a hotel: who is written to today confirms it.
+          to: known?.email ?? email,
+          detail: {
+            email,
+            person: body.name,
+            ...(body.phone === undefined ? {} : { phone: body.phone }),
+            lang,
+            hotel: hotel.names[lang],
+          },
+        })
+        return { status: 'accepted' as const }
+      }),
+    hotelEmailLink: ({ params, context }) => uniform(async () => viewToken(await open(params.token, context))),
+    confirmHotelEmail: ({ params, context }) =>
+      uniform(async () => {
+        const token = await open(params.token, context)
+        const shown = viewToken(token)
+        if (token === undefined || shown.state !== 'open') return shown
+        await db.transaction().execute((tx) => join(tx, token))
+        return { ...shown, state: 'done' as const }
+      }),
+  }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { StaffInquiry } from '#contract/inquiry/desk.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/schema.ts'
+import { isUuid } from '#server/db/uuid.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller, Handlers } from '#server/http/handler.ts'
+import { saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import { rowsOf, type Act } from './negotiations.act.ts'
+import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
+import { negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { dueAt } from './negotiations.timers.rules.ts'
+import { currentOffer, viewOffer } from './negotiations.view.ts'
+
+/** As many as a page can show. */
+const MOST = 200
+/** A deadline that passed this long ago should have been applied. */
+const OVERDUE_MINUTES = 15
+
+export interface StaffInquiriesDeps {
+  db: Database
+  clock: Clock
+  act: Act['act']
+  content: LetterDeps['content']
+  requireUser: (caller: Caller | null) => Promise<Caller>
+}
+
+/** What staff do about requests that nobody else can: a hotel without an address, one that is overdue or broken. */
+export const staffInquiriesRoutes = (
+  deps: StaffInquiriesDeps,
+): Pick<Handlers, 'staffInquiries' | 'sendInquiry' | 'endInquiry'> => {
+  const { db, clock } = deps
+
+  const causeOf = ({ state }: NegotiationRow): StaffInquiry['cause'] => {
+    if (state === 'addressless') return 'no_address'
+    return state === 'review' ? 'review' : 'overdue'
+  }
+
+  const view = async (row: NegotiationRow): Promise<StaffInquiry> => {
+    const { offers, events } = await rowsOf(db, row)
+    const { hotel } = row
+    return {
+      id: row.id,
+      number: row.reference,
+      kind: row.kind,
+      state: row.state,
+      cause: causeOf(row),
+      hotel: {
+        name: hotel.names.en,
+        address: hotel.address,
+        phone: hotel.phone,
+        website: hotel.website,
+        time_zone: row.time_zone,
+        email: (await hotelAddress(db, deps, row))?.email ?? null,
+      },
+      guest: { first_name: row.guest_first_name, last_name: row.guest_last_name, email: row.guest_email },
+      offer: viewOffer(currentOffer(offers)),
+      due: dueAt(row)?.toString() ?? null,
+      created_at: row.created_at.toString(),
+      events: events.map(({ at, event, by, state }) => ({ at: at.toString(), event, by, state })),
+    }
+  }
+
+  const waiting = () =>
+    db
+      .selectFrom('negotiations')
+      .where((one) =>
+        one.or([
+          one('state', 'in', ['addressless', 'review']),
+          one('next_at', '<', clock().subtract({ minutes: OVERDUE_MINUTES })),
+        ]),
+      )
+
+  const read = async (id: string): Promise<NegotiationRow> => {
+    const row = isUuid(id) ? await negotiationById(db, id) : undefined
+    if (row === undefined) throw new ApiError('not_found', 'No such inquiry')
+    return row
+  }
+
+  return {
+    staffInquiries: async () => {
+      const rows = await waiting()
+        .selectAll()
+        .orderBy(sql`next_at asc nulls last`)
+        .orderBy('created_at')
+        .limit(MOST)
+        .execute()
+      const { found } = await waiting()
+        .select((all) => all.fn.countAll<number>().as('found'))
+        .executeTakeFirstOrThrow()
+      return { inquiries: await Promise.all(rows.map(view)), found }
+    },
+    sendInquiry: async ({ params, body }) => {
+      const row = await read(params.id)
+      const now = clock()
+      await saveContact(db, {
+        hotel_key: row.hotel_key,
+        email: body.email.toLowerCase(),
+        lang: body.lang,
+        source: 'staff',
+        person: '',
+        phone: '',
+        verified_at: null,
+        updated_at: now,
+      })
+      const result = await deps.act(row.id, { event: { type: 'staff.send' }, by: 'staff' })
+      if (result.outcome === 'refused')
+        throw new ApiError('not_settleable', `Inquiry ${row.reference} waits for no address`)
+      return { inquiry: await view(result.row) }
+    },
+    endInquiry: async ({ params, body }) => {
+      const row = await read(params.id)
+      const result = await deps.act(row.id, { event: { type: 'staff.end' }, by: 'staff', detail: { note: body.note } })
+      if (result.outcome === 'refused' && result.row.outcome !== 'ended_by_staff')
+        throw new ApiError('not_settleable', `Inquiry ${row.reference} can not be ended`)
+      return { inquiry: await view(result.row) }
+    },
+  }
+}
