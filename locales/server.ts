@@ -5,6 +5,7 @@ import { server as he } from './he/server.ts'
 import { makeI18n, type I18n } from './kit/i18n.ts'
 import type { ArabicServerTexts, HebrewServerTexts, ServerTexts } from './shape.ts'
 
+export { negotiationEmail } from './en/staff/negotiationEmail.ts'
 export { reviewEmail } from './en/staff/reviewEmail.ts'
 
 /** Texts that only the server uses and no page loads. */

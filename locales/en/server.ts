@@ -2,8 +2,9 @@ import { bank } from './bank.ts'
 import { calendar } from './calendar.ts'
 import { documents } from './documents.ts'
 import { mail } from './mail.ts'
+import { negotiationMail } from './negotiationMail.ts'
 import { provider } from './provider.ts'
 import { walletSheet } from './walletSheet.ts'
 
 /** Texts that only the server uses: emails, calendar files, documents and the windows of the emulators. */
-export const server = { bank, calendar, documents, mail, provider, walletSheet }
+export const server = { bank, calendar, documents, mail, negotiationMail, provider, walletSheet }

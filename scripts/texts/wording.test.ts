@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
+import { negotiationEmail } from '#locales/en/staff/negotiationEmail.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
@@ -35,7 +36,7 @@ const textsOf = (locale: Locale): TextEntry[] => [
     [...spots.values()].map(({ text }) => ({ path, text })),
   ),
   ...(locale === 'en'
-    ? staffWords({ ...staffTexts, reviewEmail, staffBookings, staffOnly, staffStatements }, 'staff')
+    ? staffWords({ ...staffTexts, negotiationEmail, reviewEmail, staffBookings, staffOnly, staffStatements }, 'staff')
     : []),
 ]
 

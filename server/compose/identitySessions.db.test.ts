@@ -193,6 +193,48 @@ describe('the export', () => {
   })
 })
 
+test('the export shows no link that opens something for its holder, and no e-mail to a hotel', async () => {
+  const { db } = database
+  const owner = 'export.links@victim.example'
+  const token = await provenGuest(house, owner)
+  const { uid } = await db.selectFrom('users').select('uid').where('email', '=', owner).executeTakeFirstOrThrow()
+  const page = 'https://stayless.example'
+  const written = { lang: 'en' as const, subject: 'Extra hours', body_html: '', created_at: now, sent_at: now }
+  await db
+    .insertInto('outbox')
+    .values([
+      {
+        ...written,
+        recipient: 'another@mailbox.example',
+        template: 'negotiation_guest',
+        body_text: `Confirm: ${page}/he/confirm/inquiry/c-0_1\nPage: ${page}/inquiry/7?token=g-0_1\nMaya`,
+        uid,
+      },
+      {
+        ...written,
+        recipient: 'desk@hotel.example',
+        template: 'negotiation_hotel',
+        body_text: `Answer: ${page}/confirm/request/r-0_1`,
+        about_uid: uid,
+      },
+      // The guest's own hotel: the mailbox of the account is the hotel's.
+      {
+        ...written,
+        recipient: owner,
+        template: 'negotiation_hotel',
+        body_text: `Answer: ${page}/confirm/request/r-0_2\nAll: ${page}/desk/d-0_2`,
+        about_uid: 'another guest',
+      },
+    ])
+    .execute()
+  const { body } = await house.ask('GET /user/export/', token)
+  const exported = JSON.stringify(body)
+  expect(exported).toContain(`Confirm: ${page}/he/confirm/inquiry/…`)
+  expect(exported).toContain(`Page: ${page}/inquiry/7?token=…`)
+  expect(exported).toContain('Maya')
+  expect(exported).not.toMatch(/[a-z]-0_[12]|negotiation_hotel|desk@hotel/)
+})
+
 test('while the provider is unreachable, sensitive calls are refused, and others rely on its last answer for a while', async () => {
   const away = openHouse({ db: database.db, clock: () => now })
   const cachedToken = await provenGuest(away, 'away@victim.example')

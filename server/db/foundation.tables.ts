@@ -1,6 +1,13 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Locale } from '#contract/shared/locale.ts'
 
+/** A file that goes out with an e-mail. */
+export interface MailAttachment {
+  name: string
+  mediaType: string
+  text: string
+}
+
 export interface FoundationTables {
   jobs: {
     id: Generated<number>
@@ -27,6 +34,11 @@ export interface FoundationTables {
     sent_at: Temporal.Instant | null
     /** Account the e-mail is about, whatever address it went to. */
     uid: string | null
+    /** Conversation that the e-mail belongs to. */
+    thread: string | null
+    /** Guest's account that an e-mail to somebody else is about: deleted with the account, never in its export. */
+    about_uid: string | null
+    attachments: JSONColumnType<MailAttachment[] | null, string | null, string | null>
   }
   secrets: {
     name: string

@@ -13,21 +13,12 @@ import {
 } from '#contract/booking/bookings.ts'
 import { hasLateRefund } from '#contract/hotel/rates.ts'
 import { pngUrl, EMAIL_PICTURE } from '#contract/hotel/pictures.ts'
-import { staySegments } from '#contract/hotel/staySegments.ts'
-import {
-  hourPart,
-  countHours,
-  countNights,
-  STANDARD_CHECK_IN_HOUR,
-  STANDARD_CHECK_OUT_HOUR,
-} from '#contract/hotel/stay.ts'
+import { hourPart, countNights, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { clocksBlock, paragraph, stayLineOf } from './commonBlocks.ts'
 import { bookingAddress, receiptAddress } from './addresses.ts'
 import type { Block, Fact, EmailContent, Meaning, StaySide } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { BookedStay, BookingForReview } from './messages.ts'
-
-/** Width of a full day in between, in hours of the first and last day. */
-const DAY_WIDTH = 8
 
 const stayOf = ({ check_in, check_out }: Booking) => ({ checkIn: check_in, checkOut: check_out })
 
@@ -74,20 +65,10 @@ const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide
   return [side(t('mail.booking.checkIn'), checkIn, 'check_in'), side(t('mail.booking.checkOut'), checkOut, 'check_out')]
 }
 
-const lineOf = ({ plural }: MailWords, booking: Booking) => {
-  const stay = stayOf(booking)
+const lineOf = (words: MailWords, booking: Booking) => {
   const tone = (side: Side) => (isSideGuaranteed(booking, side) ? 'guaranteed' : 'asked')
-  const hours = {
-    checkInHour: hourPart(stay.checkIn),
-    checkOutHour: hourPart(stay.checkOut),
-    nights: countNights(stay),
-    checkInTone: tone('check_in'),
-    checkOutTone: tone('check_out'),
-  } as const
-  return {
-    segments: staySegments(hours, DAY_WIDTH),
-    caption: plural('mail.booking.hours', countHours(stay, booking.hotel.time_zone)),
-  }
+  const tones = { checkInTone: tone('check_in'), checkOutTone: tone('check_out') } as const
+  return stayLineOf(words, stayOf(booking), booking.hotel.time_zone, tones)
 }
 
 /** Facts that the guest needs at the front desk and to find the hotel. */
@@ -109,37 +90,13 @@ const deskFacts = ({ t, plural }: MailWords, { booking, address, phone }: Booked
   ]
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
-
-/** A moment on the hotel's clock and, if that shows another time, on the guest's. */
-const clocksOf = (
-  { t, momentAt, zone }: MailWords,
-  title: string,
-  moment: string,
-  time_zone: string,
-  guestZone: string | null,
-): Block => {
-  const atHotel = momentAt(moment, time_zone)
-  const atGuest = guestZone === null ? atHotel : momentAt(moment, guestZone)
-  return {
-    kind: 'clocks',
-    title,
-    clocks: [
-      { label: t('mail.booking.hotelClock', { city: zone(time_zone) }), value: atHotel },
-      ...(guestZone === null || atGuest === atHotel
-        ? []
-        : [{ label: t('mail.booking.guestClock', { city: zone(guestZone) }), value: atGuest }]),
-    ],
-  }
-}
-
 /** Deadline of free cancellation. */
 const cancellationOf = (words: MailWords, booking: Booking, guestZone: string | null): Block[] => {
   const { t, money } = words
   const { cancellation, hotel, first_night } = booking
   if (cancellation.deadline === null) return [paragraph(t('mail.booking.notRefundable'))]
   return [
-    clocksOf(words, t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone),
+    clocksBlock(words, t('mail.booking.freeUntil'), cancellation.deadline, hotel.time_zone, guestZone),
     paragraph(
       hasLateRefund(booking)
         ? t('mail.booking.afterDeadline', { money: money(first_night) })
@@ -153,7 +110,7 @@ const answerOf = (words: MailWords, booking: Booking, guestZone: string | null):
   const by = bidResponseDeadline(booking)
   if (by === null) return []
   return [
-    clocksOf(words, words.t('mail.booking.answerBy'), by.toString(), booking.hotel.time_zone, guestZone),
+    clocksBlock(words, words.t('mail.booking.answerBy'), by.toString(), booking.hotel.time_zone, guestZone),
     paragraph(words.t('mail.booking.silence')),
     ...(isAnswerAfterDeadline(by, booking.cancellation.deadline)
       ? [paragraph(words.t('mail.booking.answerLate'))]

@@ -1,9 +1,12 @@
 import { CODE_MINUTES } from '#contract/user/user.ts'
 import { cancellationEmail, rejectionEmail, confirmationEmail, reviewFacts } from './bookingEmail.ts'
-import { reviewEmail } from '#locales/server.ts'
+import { negotiationEmail, reviewEmail } from '#locales/server.ts'
+import { paragraph } from './commonBlocks.ts'
 import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
-import type { MailMessage } from './messages.ts'
+import type { MailMessage, StaffNegotiation } from './messages.ts'
+import { guestNegotiationEmail } from './guestNegotiationEmail.ts'
+import { hotelNegotiationEmail } from './hotelNegotiationEmail.ts'
 import { statementEmail } from './statementEmail.ts'
 
 export interface MailBrand {
@@ -13,10 +16,13 @@ export interface MailBrand {
   origin: string
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
-
 /** Builds the content of an e-mail in its language. */
-export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBrand): EmailContent => {
+export const buildEmail = (
+  message: MailMessage,
+  words: MailWords,
+  brand: MailBrand,
+  now: Temporal.Instant,
+): EmailContent => {
   const { t, plural } = words
   switch (message.template) {
     case 'verification_code':
@@ -79,6 +85,33 @@ export const buildEmail = (message: MailMessage, words: MailWords, brand: MailBr
         blocks: [paragraph(reviewEmail.lead), ...cancelled, { kind: 'facts', facts: reviewFacts(words, data) }],
       }
     }
+    case 'negotiation_guest':
+      return guestNegotiationEmail(words, message.data, { now, hasCalendar: message.attachments !== undefined })
+    case 'negotiation_hotel':
+      return hotelNegotiationEmail(words, message.data, now)
+    case 'negotiation_staff':
+      return staffNegotiationEmail(message.data)
+  }
+}
+
+const staffNegotiationEmail = ({ letter, number, hotel, address, state }: StaffNegotiation): EmailContent => {
+  const { title, lead } = negotiationEmail[letter]
+  return {
+    subject: `${negotiationEmail.subject} ${number}`,
+    preheader: title,
+    title,
+    blocks: [
+      paragraph(lead),
+      {
+        kind: 'facts',
+        facts: [
+          { label: negotiationEmail.number, value: number, isLarge: true },
+          { label: negotiationEmail.hotel, value: hotel },
+          { label: negotiationEmail.address, value: address || negotiationEmail.noAddress },
+          { label: negotiationEmail.state, value: state },
+        ],
+      },
+    ],
   }
 }
 

@@ -38,6 +38,8 @@ export type Block =
   /** One moment on each clock that shows a different time. */
   | { kind: 'clocks'; title: string; clocks: Fact[] }
   | { kind: 'facts'; facts: Fact[] }
+  /** Words of a guest or a hotel, in whatever language they wrote, on one line. */
+  | { kind: 'quote'; label: string; text: string }
 
 /** An e-mail before it is rendered. */
 export interface EmailContent {

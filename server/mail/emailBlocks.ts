@@ -98,6 +98,10 @@ export const blockOf = (block: Block, run: Run): Html => {
       const title = say(block.title, 'ink', 'margin:0 0 8px;font-size:16px;font-weight:600')
       return markup`${title}${factPairs(block.clocks, run)}`
     }
+    case 'quote': {
+      const side = look(`margin:0 0 16px;padding-${run.start}:16px;border-${run.start}:4px solid`, { edge: 'line' })
+      return markup`<div ${side}>${say(block.label, 'ink3', SMALL)}${say(run.whole(block.text), 'ink', PLAIN)}</div>`
+    }
     case 'facts':
       return markup`<div ${look('margin:8px 0 0;padding:24px 0 0;border-top:1px solid', { edge: 'line' })}>${factPairs(block.facts, run)}</div>`
   }

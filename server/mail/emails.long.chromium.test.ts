@@ -7,6 +7,7 @@ import { LOCALES } from '#contract/shared/locale.ts'
 import { bitmapThread } from '#server/http/bitmaps.ts'
 import { drawPicture } from '#server/demo/catalogue/pictures.ts'
 import { BRAND, everyEmail } from './emails.testing.ts'
+import { NOW } from './negotiations.testing.ts'
 import { renderMail } from './render.ts'
 
 /** Folder for a screenshot of each e-mail, for a person to look at. */
@@ -53,7 +54,7 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every e-
   test.each(SCHEMES)('fits on a phone and a desktop, and is accessible: %s', async (scheme) => {
     const page = await openPage(scheme)
     for (const { name, ...message } of everyEmail(lang)) {
-      await page.setContent(renderMail(message, BRAND).html, { waitUntil: 'load' })
+      await page.setContent(renderMail(message, BRAND, NOW).html, { waitUntil: 'load' })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
         const seen: unknown = await page.evaluate(SEEN)
@@ -74,7 +75,7 @@ describe.each(SHOTS === undefined ? (['en', 'ar'] as const) : LOCALES)('every e-
     await page.route('**/*', (route) => route.abort())
     await page.setViewportSize({ width: 360, height: 800 })
     for (const { name, ...message } of everyEmail(lang)) {
-      const html = renderMail(message, BRAND).html.replaceAll(/<style>[^<]*<\/style>/g, '')
+      const html = renderMail(message, BRAND, NOW).html.replaceAll(/<style>[^<]*<\/style>/g, '')
       await page.setContent(html, { waitUntil: 'load' })
       expect([name, await page.evaluate(SEEN)]).toMatchObject([name, { wide: 0 }])
       if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, `${name}-${lang}-bare.png`), fullPage: true })
@@ -88,7 +89,7 @@ test.each(LOCALES)(
   async (lang) => {
     const page = await openPage('light')
     const email = everyEmail(lang).find(({ name }) => name === 'confirmed')
-    if (email) await page.setContent(renderMail(email, BRAND).html, { waitUntil: 'load' })
+    if (email) await page.setContent(renderMail(email, BRAND, NOW).html, { waitUntil: 'load' })
     const places = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
       const cells = (await page.locator('td.col').all()).slice(0, 2)

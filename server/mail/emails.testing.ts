@@ -2,6 +2,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { MailBrand } from './compose.ts'
 import type { BookedStay, IssuedStatement, MailMessage } from './messages.ts'
+import { GUEST_CASES, guestNegotiation, HOTEL_CASES, hotelNegotiation } from './negotiations.testing.ts'
 
 export const BRAND: MailBrand = {
   name: 'Stayless',
@@ -59,6 +60,8 @@ export const statement = (total: number): IssuedStatement => ({
   total,
   due: '2026-12-01',
 })
+
+const STAFF_LETTERS = ['no_address', 'charge_too_late', 'money', 'broken'] as const
 
 type Named = MailMessage & { name: string }
 
@@ -140,6 +143,33 @@ export const everyEmail = (lang: Locale): Named[] => {
       template: 'statement_issued' as const,
       data: statement(total),
     })),
+    ...GUEST_CASES.map((one) => ({
+      ...to,
+      name: `negotiation, guest, ${one.name}`,
+      template: 'negotiation_guest' as const,
+      data: guestNegotiation(one),
+    })),
+    ...HOTEL_CASES.map((one) => ({
+      ...to,
+      name: `negotiation, hotel, ${one.name}`,
+      template: 'negotiation_hotel' as const,
+      data: hotelNegotiation(one),
+    })),
+    ...(lang === 'en'
+      ? STAFF_LETTERS.map((letter) => ({
+          ...to,
+          lang,
+          name: `negotiation, staff, ${letter}`,
+          template: 'negotiation_staff' as const,
+          data: {
+            letter,
+            number: '4K72MDX9',
+            hotel: 'Hotel Cedar Court',
+            address: '7 Palm Street, Amman',
+            state: 'review',
+          },
+        }))
+      : []),
     ...(lang === 'en' ? [{ ...to, lang, name: 'review', template: 'booking_review' as const, data: review }] : []),
   ]
 }

@@ -2,9 +2,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { createMail, redactSentEmails } from './mail.ts'
+import { createMail, redactSentEmails, redactThread } from './mail.ts'
 import type { MailMessage } from './messages.ts'
-import { localTransport, MailRefused, type MailTransport } from './transport.ts'
+import { HOTEL_CASES, hotelNegotiation } from './negotiations.testing.ts'
+import { localTransport, MailRefused, type MailTransport, type OutgoingMail } from './transport.ts'
 
 const NOW = Temporal.Instant.from('2026-11-20T08:00:00Z')
 const CODE: MailMessage = {
@@ -24,7 +25,67 @@ beforeEach(async () => {
   await opened.db.deleteFrom('outbox').execute()
 })
 
+describe('a conversation', () => {
+  const told = { ...CODE, thread: 'negotiation:1:guest' }
+
+  test('answers its first e-mail; other e-mails answer none', async () => {
+    const { mail, jobs, sent } = recordingOffice()
+    await mail.queue(opened.db, told)
+    await mail.queue(opened.db, CODE)
+    await mail.queue(opened.db, { ...CODE, thread: 'negotiation:1:hotel' })
+    await mail.queue(opened.db, told)
+    await mail.queue(opened.db, told)
+    await jobs.runDue()
+    const [first] = await outbox()
+    expect(sent.toSorted((one, other) => one.id - other.id).map(({ repliesTo }) => repliesTo)).toEqual([
+      null,
+      null,
+      null,
+      first?.id,
+      first?.id,
+    ])
+  })
+
+  test('that has ended keeps its words, but no link opens anything any more; unsent ones keep theirs', async () => {
+    const { mail, jobs } = recordingOffice()
+    const one = HOTEL_CASES[0]
+    if (one === undefined) throw new Error('there is no sample')
+    const request: MailMessage = {
+      to: 'desk@cedar.example',
+      lang: 'en',
+      thread: 'negotiation:1:hotel',
+      template: 'negotiation_hotel',
+      data: hotelNegotiation(one),
+    }
+    await mail.queue(opened.db, request)
+    await mail.queue(opened.db, { ...request, thread: 'negotiation:2:hotel' })
+    await jobs.runDue()
+    await mail.queue(opened.db, request)
+    await redactThread(opened.db, 'negotiation:1:hotel')
+    const [ended, other, unsent] = await outbox()
+    for (const body of [ended?.body_text, ended?.body_html]) {
+      expect(body).toContain('Maya Cohen')
+      expect(body).toContain('https://stayless.example/confirm/request/…')
+      expect(body).toContain('https://stayless.example/desk/…')
+      expect(body).not.toMatch(/(?:request|desk)-token/)
+    }
+    expect([other?.body_text, unsent?.body_html]).toEqual([
+      expect.stringContaining('request-token_1'),
+      expect.stringContaining('desk-token_1'),
+    ])
+  })
+})
+
 describe('an e-mail', () => {
+  test('takes its files along', async () => {
+    const { mail, jobs, sent } = recordingOffice()
+    const file = { name: 'stay.ics', mediaType: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR\r\n' }
+    await mail.queue(opened.db, { ...CODE, attachments: [file] })
+    await mail.queue(opened.db, CODE)
+    await jobs.runDue()
+    expect(sent.map(({ attachments }) => attachments)).toEqual(expect.arrayContaining([[file], []]))
+  })
+
   test('is in the outbox immediately, and is sent by a job', async () => {
     const built: string[] = []
     const { mail, jobs } = office(
@@ -59,7 +120,7 @@ describe('an e-mail', () => {
     await jobs.runDue()
     await opened.db.updateTable('jobs').set({ done_at: null }).execute()
     await jobs.runDue()
-    expect(sent).toEqual(['guest@stayless.example'])
+    expect(sent.map(({ to }) => to)).toEqual(['guest@stayless.example'])
   })
 
   test('is sent again later if the mail server does not accept it', async () => {
@@ -104,8 +165,8 @@ const office = (transport: MailTransport) => {
 }
 
 const recordingOffice = () => {
-  const sent: string[] = []
-  return { ...office({ send: async ({ to }) => void sent.push(to) }), sent }
+  const sent: OutgoingMail[] = []
+  return { ...office({ send: async (mail) => void sent.push(mail) }), sent }
 }
 
-const outbox = () => opened.db.selectFrom('outbox').selectAll().execute()
+const outbox = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute()

@@ -1,8 +1,10 @@
+import { sql, type ExpressionBuilder } from 'kysely'
 import { integer, create, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Connection, Database, Schema } from '#server/db/schema.ts'
 import { PermanentFailure, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailBrand } from './compose.ts'
+import { LINK_SECRET } from './linkSecrets.ts'
 import type { MailMessage } from './messages.ts'
 import { renderMail } from './render.ts'
 import { MailRefused, type MailTransport } from './transport.ts'
@@ -37,6 +39,37 @@ export const redactSentEmails = async (
     .execute()
 }
 
+/**
+ * Empties the links in the sent e-mails of a conversation that has ended, and keeps their words. Tokens are hashed elsewhere: this
+ * is the only copy that would still open something. Unsent e-mails keep theirs, for their readers.
+ */
+export const redactThread = async (connection: Connection, thread: string): Promise<void> => {
+  const masked = (eb: ExpressionBuilder<Schema, 'outbox'>, column: 'body_text' | 'body_html') =>
+    sql<string>`regexp_replace(${eb.ref(column)}, ${LINK_SECRET}, ${String.raw`\1…`}, 'g')`
+  await connection
+    .updateTable('outbox')
+    .set((eb) => ({ body_text: masked(eb, 'body_text'), body_html: masked(eb, 'body_html') }))
+    .where('thread', '=', thread)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
+/** Id of the first e-mail of the same conversation; null if `mail` is it. */
+const firstOfThread = async (
+  db: Database,
+  { id, thread }: { id: number; thread: string | null },
+): Promise<number | null> => {
+  if (thread === null) return null
+  const first = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('thread', '=', thread)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first === undefined || first.id === id ? null : first.id
+}
+
 /** The outbox and the job that sends its e-mails. */
 export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mail => {
   jobs.handle(SEND, async (payload) => {
@@ -51,6 +84,8 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
         subject: mail.subject,
         text: mail.body_text,
         html: mail.body_html,
+        repliesTo: await firstOfThread(db, mail),
+        attachments: mail.attachments ?? [],
       })
     } catch (error) {
       throw error instanceof MailRefused ? new PermanentFailure(error.message, { cause: error }) : error
@@ -61,7 +96,7 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
   return {
     queue: async (connection, message) => {
       const now = clock()
-      const { subject, text, html } = renderMail(message, brand)
+      const { subject, text, html } = renderMail(message, brand, now)
       const { id } = await connection
         .insertInto('outbox')
         .values({
@@ -73,6 +108,9 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
           body_html: html,
           created_at: now,
           uid: message.uid ?? null,
+          thread: message.thread ?? null,
+          about_uid: message.aboutUid ?? null,
+          attachments: message.attachments === undefined ? null : JSON.stringify(message.attachments),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -1,12 +1,20 @@
 import type { Booking } from '#contract/booking/bookings.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
+import type { HotelRequest } from '#contract/inquiry/confirm.ts'
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import type { MailAttachment } from '#server/db/foundation.tables.ts'
 
 interface Addressed {
   to: string
   lang: Locale
-  /** Account the e-mail is about: deleted with the account. */
+  /** Account the e-mail is about: deleted with the account, and part of its export. */
   uid?: string
+  /** Guest's account that an e-mail to a hotel is about: deleted with the account, never in an export. */
+  aboutUid?: string
+  /** One conversation, e.g. `negotiation:{id}:guest`: mail programs show its e-mails together. Its subject must not change. */
+  thread?: string
+  attachments?: readonly MailAttachment[]
 }
 
 /** A booking and its hotel's contact, in the language of the e-mail. */
@@ -47,6 +55,87 @@ export interface IssuedStatement {
   due: string
 }
 
+/** To the guest of a negotiation, named after what happened (decisions §6). */
+export type GuestLetter =
+  | 'confirm'
+  | 'asked'
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'no_longer_free'
+  | 'offer_declined'
+  | 'expired'
+  | 'withdrawn'
+  | 'card_kept'
+  | 'retry'
+  | 'other_card'
+  | 'charged'
+  | 'refunded'
+  | 'taken_back'
+  | 'unpaid'
+  | 'final'
+  | 'ended'
+
+/** To the hotel. `accepted`, `declined` and `countered` repeat its own answer once that has left. */
+export type HotelLetter =
+  | 'request'
+  | 'reminder'
+  | 'countered'
+  | 'declined'
+  | 'accepted'
+  | 'guest_accepted'
+  | 'guest_declined'
+  | 'guest_countered'
+  | 'no_longer_free'
+  | 'expired'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'taken_back'
+  | 'charged'
+  | 'waiting_for_card'
+  | 'unpaid'
+  | 'final'
+  | 'ended'
+
+export type StaffLetter = 'no_address' | 'charge_too_late' | 'money' | 'broken'
+
+/** Moments are ISO instants. */
+export interface GuestNegotiation {
+  letter: GuestLetter
+  inquiry: Inquiry
+  /** The page that confirms the address, or the inquiry's own page with its token. */
+  link: string
+  /** The guest's own time zone; null if unknown. */
+  guestZone: string | null
+  /** E-mails queued without it use 24 hours. */
+  hourCycle?: HourCycle
+  /** For `confirm`: until when the link works. */
+  confirmBy?: string
+  /** For `retry`: when the card is charged again. */
+  retryAt?: string
+}
+
+/** Holds nothing of the guest but names, reference, hours, price and comment. */
+export interface HotelNegotiation {
+  letter: HotelLetter
+  hotel: { name: string; time_zone: string }
+  /** Two for a booking with requests for both ends. */
+  requests: readonly HotelRequest[]
+  /** The page where the hotel answers. */
+  link: string
+  /** All requests of the hotel; null if it has no desk. */
+  deskLink: string | null
+}
+
+export interface StaffNegotiation {
+  letter: StaffLetter
+  number: string
+  hotel: string
+  /** Of the hotel, as the guest or the catalogue has it. */
+  address: string
+  state: string
+}
+
 /** Every e-mail of the server, with the data of its text. */
 export type MailMessage = Addressed &
   (
@@ -68,6 +157,9 @@ export type MailMessage = Addressed &
     | { template: 'statement_issued'; data: IssuedStatement }
     /** For staff, who read English. */
     | { lang: 'en'; template: 'booking_review'; data: BookingForReview }
+    | { template: 'negotiation_guest'; data: GuestNegotiation }
+    | { template: 'negotiation_hotel'; data: HotelNegotiation }
+    | { lang: 'en'; template: 'negotiation_staff'; data: StaffNegotiation }
   )
 
 /** E-mails that prove access to a mailbox: never show their text elsewhere, and erase it after use. */

@@ -30,6 +30,8 @@ const linesOf = (block: Block, locale: Locale): string[] => {
       return [`${block.title}:`, ...block.clocks.map(line)]
     case 'facts':
       return block.facts.map(line)
+    case 'quote':
+      return [line({ label: block.label, value: block.text })]
   }
 }
 

@@ -4,6 +4,7 @@ import { type Locale, LOCALES } from '#contract/shared/locale.ts'
 import { RIGHT_TO_LEFT } from '#locales/kit/isolate.ts'
 import { BRAND, bare, bookedStay, everyEmail, GUEST, HOTEL, statement } from './emails.testing.ts'
 import { mailWords } from './mailWords.ts'
+import { NOW } from './negotiations.testing.ts'
 import { renderMail } from './render.ts'
 
 describe('a code', () => {
@@ -18,7 +19,7 @@ describe('a code', () => {
     ['ar', 'رمزك في Stayless: 482913', 'أدخل هذا الرمز لإتمام إنشاء حسابك:', 'الرمز صالح لمدة 10 دقائق.', 'rtl'],
     ['he', '482913 הוא הקוד שלכם ב-Stayless', 'כדי להשלים את ההרשמה יש להזין את הקוד:', 'הקוד תקף ל-10 דקות.', 'rtl'],
   ] as const)('says in %s what it is for, and how long it is valid', (lang, subject, lead, lasts, dir) => {
-    const mail = renderMail({ to: GUEST, lang, template: 'verification_code', data: { code: '482913' } }, BRAND)
+    const mail = renderMail({ to: GUEST, lang, template: 'verification_code', data: { code: '482913' } }, BRAND, NOW)
     expect(bare(mail.subject)).toBe(subject)
     expect(bare(mail.text)).toContain(`${lead}\n\n482913\n\n${lasts}\n\n`)
     expect(mail.html).toContain(`<html lang="${lang}" dir="${dir}">`)
@@ -33,9 +34,9 @@ describe('a notice to the owner of an account', () => {
     ['ar', 'تم تغيير كلمة مرورك', 'عبر Google', 'rtl'],
     ['he', 'הסיסמה שלכם הוחלפה', 'גם עם Google.', 'rtl'],
   ] as const)('about a new password or sign-in method is in %s', (lang, subject, way, dir) => {
-    const changed = renderMail({ to: GUEST, lang, template: 'password_changed', data: null }, BRAND)
+    const changed = renderMail({ to: GUEST, lang, template: 'password_changed', data: null }, BRAND, NOW)
     expect(bare(changed.subject)).toBe(subject)
-    const added = renderMail({ to: GUEST, lang, template: 'way_added', data: { provider: 'Google' } }, BRAND)
+    const added = renderMail({ to: GUEST, lang, template: 'way_added', data: { provider: 'Google' } }, BRAND, NOW)
     expect(bare(added.text)).toContain(way)
     for (const { html, text } of [changed, added]) {
       expect(html).toContain(`<html lang="${lang}" dir="${dir}">`)
@@ -227,7 +228,7 @@ https://stayless.example/ar/account/my-bookings/7#receipt
       'تعذّر علينا حجز غرفتك في The Larch.',
     ],
   ] as const)('has a preheader next to its subject (%s)', (lang, ...lines) => {
-    const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND)
+    const rejected = renderMail({ to: GUEST, lang, template: 'booking_rejected', data: bookedStay() }, BRAND, NOW)
     const emails = [confirmed(lang), cancelled({ refund: 412.5 }, {}, lang), rejected]
     expect(emails.map(({ html }) => besideSubject(html))).toEqual(lines)
   })
@@ -348,7 +349,7 @@ https://stayless.example/ar/account/my-bookings/7#receipt
 
   test('of a hotel no longer in the catalogue has neither address nor phone', () => {
     const data = { ...bookedStay(), address: '', phone: null, guestZone: null }
-    const { text } = renderMail({ to: GUEST, lang: 'en', template: 'booking_confirmed', data }, BRAND)
+    const { text } = renderMail({ to: GUEST, lang: 'en', template: 'booking_confirmed', data }, BRAND, NOW)
     expect(bare(text)).toContain('Hotel: The Larch\nName on the booking: Dana Levi\n\nReceipt:')
   })
 
@@ -470,7 +471,7 @@ describe('a booking that needs a decision', () => {
     refund: null,
   }
   test('is reported to staff with its cause', () => {
-    const mail = renderMail({ to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data }, BRAND)
+    const mail = renderMail({ to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data }, BRAND, NOW)
     expect(mail.subject).toBe('To decide: booking K7M2P9QX')
     expect(bare(mail.text)).toContain('Cause: no_answer\nTransaction: none known\nCharge: $412.50')
   })
@@ -480,6 +481,7 @@ describe('a booking that needs a decision', () => {
     const mail = renderMail(
       { to: 'staff@stayless.example', lang: 'en', template: 'booking_review', data: review },
       BRAND,
+      NOW,
     )
     expect(bare(mail.text)).toContain('Transaction: t7\nCharge: $412.50\nTo give back: $100.00')
   })
@@ -498,7 +500,7 @@ describe('text typed by a guest', () => {
 const EVERY = LOCALES.flatMap((lang) => everyEmail(lang).map(({ name, ...message }) => ({ lang, name, message })))
 
 describe.each(EVERY)('the e-mail $name in $lang', ({ lang, message }) => {
-  const { subject, text, html } = renderMail(message, BRAND)
+  const { subject, text, html } = renderMail(message, BRAND, NOW)
 
   test('says the same in HTML and in plain text', () => {
     expect(wordsOf(shownIn(html))).toEqual([BRAND.name, ...wordsOf(text)])
@@ -571,10 +573,14 @@ function wordsOf(text: string): string[] {
 }
 
 const confirmed = (lang: Locale, changes: Partial<Booking> = {}, guestZone: string | null = null) =>
-  renderMail({ to: GUEST, lang, template: 'booking_confirmed', data: { ...bookedStay(changes), guestZone } }, BRAND)
+  renderMail(
+    { to: GUEST, lang, template: 'booking_confirmed', data: { ...bookedStay(changes), guestZone } },
+    BRAND,
+    NOW,
+  )
 
 const issued = (lang: Locale, total: number) =>
-  renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND)
+  renderMail({ to: GUEST, lang, template: 'statement_issued', data: statement(total) }, BRAND, NOW)
 
 const cancelled = (
   returned: Partial<NonNullable<Booking['cancelled']>>,
@@ -593,6 +599,7 @@ const cancelled = (
       }),
     },
     BRAND,
+    NOW,
   )
 
 const mailOfAmerican = (lang: Locale) =>
@@ -604,4 +611,5 @@ const mailOfAmerican = (lang: Locale) =>
       data: { ...bookedStay(), guestZone: null, hourCycle: 'h12' },
     },
     BRAND,
+    NOW,
   )

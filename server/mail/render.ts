@@ -15,16 +15,20 @@ export interface RenderedMail {
 const hourCycleOf = ({ data }: MailMessage): HourCycle | undefined =>
   data !== null && 'hourCycle' in data ? data.hourCycle : undefined
 
+/** Guests and hotels typed parts of a subject: a line break there would begin another header. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+
 /**
- * Renders an e-mail in the guest's language, as HTML and as plain text with the same content. Escapes all text of guests and
+ * Renders an e-mail in the reader's language, as HTML and as plain text with the same content. Escapes all text of guests and
  * hotels.
+ * @param now when it is queued: some e-mails say how much time is left.
  */
-export const renderMail = (message: MailMessage, brand: MailBrand): RenderedMail => {
+export const renderMail = (message: MailMessage, brand: MailBrand, now: Temporal.Instant): RenderedMail => {
   const words = mailWords(message.lang, hourCycleOf(message))
-  const email = buildEmail(message, words, brand)
+  const email = buildEmail(message, words, brand, now)
   const footer = [words.t('mail.signature', { brand: brand.name }), words.t('mail.help', { email: brand.supportEmail })]
   return {
-    subject: withoutIsolates(email.subject),
+    subject: oneLine(withoutIsolates(email.subject)),
     text: plainText(email, footer, message.lang),
     html: renderEmailHtml(email, words, brand).text,
   }

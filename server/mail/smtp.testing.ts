@@ -4,6 +4,8 @@ export interface SmtpStandIn {
   url: string
   /** Every RCPT TO received. */
   recipients: string[]
+  /** Every message received: header and body. */
+  messages: string[]
   close: () => Promise<void>
 }
 
@@ -22,15 +24,24 @@ export const startSmtp = async (answers: Readonly<Record<string, string>> | null
   }
   const open = new Set<Socket>()
   const recipients: string[] = []
+  const messages: string[] = []
   const talk = (socket: Socket): void => {
     let isMessage = false
+    let message: string[] = []
     let rest = ''
     socket.write('220 stand-in\r\n')
     socket.on('data', (bytes) => {
       const lines = (rest + bytes.toString('latin1')).split('\r\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {
-        if (isMessage && line !== '.') continue
+        if (isMessage && line !== '.') {
+          message.push(line)
+          continue
+        }
+        if (isMessage) {
+          messages.push(message.join('\r\n'))
+          message = []
+        }
         const verb = line === '.' ? '.' : line.slice(0, 4).toUpperCase()
         if (verb === 'RCPT') recipients.push(line.slice('RCPT TO:'.length).replaceAll(/[<>]/g, ''))
         const answer = answers?.[verb] ?? usual[verb] ?? '500 what?'
@@ -52,6 +63,7 @@ export const startSmtp = async (answers: Readonly<Record<string, string>> | null
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     recipients,
+    messages,
     close: async () => {
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { startSmtp, type SmtpStandIn } from './smtp.testing.ts'
 import { MailRefused, smtpTransport } from './transport.ts'
 
@@ -7,7 +7,15 @@ afterEach(async () => {
   await server?.close()
 })
 
-const MAIL = { id: 7, to: 'guest@stayless.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const MAIL = {
+  id: 7,
+  to: 'guest@stayless.example',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  repliesTo: null,
+  attachments: [],
+}
 
 const sendTo = async (answers: Parameters<typeof startSmtp>[0]): Promise<unknown> => {
   server = await startSmtp(answers)
@@ -22,6 +30,34 @@ const sendTo = async (answers: Parameters<typeof startSmtp>[0]): Promise<unknown
 test('a mail is sent to the server', async () => {
   expect(await sendTo({})).toBe('sent')
   expect(server?.recipients).toEqual(['guest@stayless.example'])
+})
+
+describe('a conversation', () => {
+  test('begins with a mail of its own; the others answer that one, so that mail programs show them together', async () => {
+    server = await startSmtp({})
+    const { send } = smtpTransport(server.url, 'Stayless <no-reply@stayless.example>')
+    await send({ ...MAIL, id: 7 })
+    await send({ ...MAIL, id: 9, repliesTo: 7 })
+    const [first = '', second = ''] = server.messages
+    expect(first).toContain('Message-ID: <outbox-7@stayless.example>')
+    expect(first).not.toMatch(/^(?:In-Reply-To|References):/m)
+    expect(second).toContain('Message-ID: <outbox-9@stayless.example>')
+    expect(second).toContain('In-Reply-To: <outbox-7@stayless.example>')
+    expect(second).toContain('References: <outbox-7@stayless.example>')
+  })
+})
+
+test('a file goes out with its mail, by name and type', async () => {
+  server = await startSmtp({})
+  const text = 'BEGIN:VCALENDAR\r\nSUMMARY:שהייה\r\nEND:VCALENDAR\r\n'
+  const file = { name: 'stay.ics', mediaType: 'text/calendar; charset=utf-8; method=PUBLISH', text }
+  await smtpTransport(server.url, 'no-reply@stayless.example').send({ ...MAIL, attachments: [file] })
+  const [message = ''] = server.messages
+  expect(message).toContain('Content-Type: multipart/mixed')
+  expect(message).toContain('Content-Type: text/calendar; charset=utf-8; method=PUBLISH; name=stay.ics')
+  expect(message).toContain('Content-Disposition: attachment; filename=stay.ics')
+  const [, encoded = ''] = /filename=stay\.ics\r\n\r\n([\w+/=\r\n]+)/.exec(message) ?? []
+  expect(Buffer.from(encoded, 'base64').toString()).toBe(text)
 })
 
 test.each([

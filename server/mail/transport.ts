@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { enums, integer, is, min, string, type } from 'superstruct'
+import type { MailAttachment } from '#server/db/foundation.tables.ts'
 
 export interface OutgoingMail {
   id: number
@@ -7,6 +9,9 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** First e-mail of the same conversation; null if this is it, or belongs to none. */
+  repliesTo: number | null
+  attachments: readonly MailAttachment[]
 }
 
 export interface MailTransport {
@@ -27,16 +32,33 @@ const AUTHENTICATION_REQUIRED = 530
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
 
-/** Sends mail by SMTP. A mail sent twice has the same message id. */
+/** The message for nodemailer. A mail sent twice has the same message id. */
+const messageOf = ({ id, repliesTo, attachments, ...mail }: OutgoingMail, from: string): SendMailOptions => {
+  const messageId = (of: number): string => `<outbox-${of}@${domainOf(from)}>`
+  return {
+    ...mail,
+    messageId: messageId(id),
+    ...(repliesTo === null ? {} : { inReplyTo: messageId(repliesTo), references: messageId(repliesTo) }),
+    attachments: attachments.map(({ name, mediaType, text }) => ({
+      filename: name,
+      contentType: mediaType,
+      // Base64 keeps the line ends of a calendar file.
+      contentTransferEncoding: 'base64',
+      content: text,
+    })),
+  }
+}
+
+/** Sends mail by SMTP. */
 export const smtpTransport = (url: string, from: string): MailTransport => {
   const smtp = createTransport(
     { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS },
     { from },
   )
   return {
-    send: async ({ id, ...mail }) => {
+    send: async (mail) => {
       try {
-        await smtp.sendMail({ ...mail, messageId: `<outbox-${id}@${domainOf(from)}>` })
+        await smtp.sendMail(messageOf(mail, from))
       } catch (error) {
         if (is(error, Refusal) && error.responseCode !== AUTHENTICATION_REQUIRED)
           throw new MailRefused(error.message, { cause: error })
@@ -52,8 +74,8 @@ const domainOf = (address: string): string => /@([^>\s]+)/.exec(address)?.[1] ??
 export const localTransport = (from: string, onBuilt: (message: Buffer) => void = () => {}): MailTransport => {
   const stream = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
-    send: async ({ id: _id, ...mail }) => {
-      const { message } = await stream.sendMail(mail)
+    send: async (mail) => {
+      const { message } = await stream.sendMail(messageOf(mail, from))
       if (Buffer.isBuffer(message)) onBuilt(message)
     },
   }

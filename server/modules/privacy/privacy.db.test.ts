@@ -71,6 +71,27 @@ describe('deleting the account', () => {
     expect(jobs.filter(({ kind }) => kind === 'user.delete')).toEqual([])
   })
 
+  test('deletes the e-mails to hotels about the guest, but lets one that waits go out first', async () => {
+    const { db } = database
+    const { deletion, caller } = await guest('asked.a.hotel')
+    const toHotel = { ...MAIL, uid: null, created_at: now }
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...toHotel, recipient: 'sent@hotel.example', about_uid: caller.uid, sent_at: now },
+        { ...toHotel, recipient: 'waits@hotel.example', about_uid: caller.uid },
+        { ...toHotel, recipient: 'other@hotel.example', about_uid: 'neighbour', sent_at: now },
+      ])
+      .execute()
+    await deletion.deleteAccount(caller)
+    const left = await db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('recipient', 'like', '%@hotel.example')
+      .execute()
+    expect(left.map(({ recipient }) => recipient).toSorted()).toEqual(['other@hotel.example', 'waits@hotel.example'])
+  })
+
   test('frees the e-mail at once if the account is gone at the provider', async () => {
     const { db } = database
     const { user, deletion, caller, jobs } = await guestWithUser('gone')

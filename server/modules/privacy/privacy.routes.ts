@@ -6,6 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { withoutLinkSecrets } from '#server/mail/linkSecrets.ts'
 import { isSecretMail } from '#server/mail/messages.ts'
 import type { Totals } from '#server/modules/user/user.deps.ts'
 import { loadOwnUser, wireUser } from '#server/modules/user/user.service.ts'
@@ -42,7 +43,7 @@ export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 
       emails: (await mailOf(deps.db, user)).map(({ recipient, template, subject, body_text, created_at, sent_at }) => ({
         to: recipient,
         about: template,
-        ...(isSecretMail(template) ? { subject: '', text: '' } : { subject, text: body_text }),
+        ...(isSecretMail(template) ? { subject: '', text: '' } : { subject, text: withoutLinkSecrets(body_text) }),
         written_at: created_at.toString(),
         sent_at: sent_at?.toString() ?? null,
       })),

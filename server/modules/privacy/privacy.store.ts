@@ -40,23 +40,33 @@ export const forgetGuestOfBookings = async (connection: Connection, uid: string)
     .execute()
 }
 
-/** Deletes every e-mail about the account, whatever address it went to, and all to its current address. */
+/**
+ * Deletes every e-mail about the account, whatever address it went to, and all to its current address. An e-mail to a hotel that
+ * waits goes out first: the hotel must hear that a request has ended. The purge deletes it then.
+ */
 export const deleteMailOf = async (
   connection: Connection,
   { uid, email }: { uid: string; email: string },
 ): Promise<void> => {
   await connection
     .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('uid', '=', uid), eb('recipient', '=', email)]))
+    .where((eb) =>
+      eb.or([
+        eb('uid', '=', uid),
+        eb('recipient', '=', email),
+        eb.and([eb('about_uid', '=', uid), eb('sent_at', 'is not', null)]),
+      ]),
+    )
     .execute()
 }
 
-/** E-mails for the guest's export; their text may be erased already. */
+/** E-mails for the guest's export, without those to hotels; their text may be erased already. */
 export const mailOf = (connection: Connection, { uid, email }: { uid: string; email: string }) =>
   connection
     .selectFrom('outbox')
     .select(['recipient', 'template', 'subject', 'body_text', 'created_at', 'sent_at'])
     .where((eb) => eb.or([eb('uid', '=', uid), eb('recipient', '=', email)]))
+    .where('about_uid', 'is', null)
     .orderBy('id')
     .execute()
 

@@ -50,10 +50,16 @@ test('erases expired codes and links and old texts within an hour, except in uns
   await clean()
   const emails = await db
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'body_text', 'body_html'])
+    .select(['recipient', 'subject', 'body_text', 'body_html', 'attachments'])
     .orderBy('id')
     .execute()
-  expect(emails.map(({ recipient, ...words }) => [recipient, Object.values(words).join('')])).toEqual([
+  expect(emails.map(({ recipient, attachments }) => [recipient, attachments === null]).slice(4, 6)).toEqual([
+    ['booking', false],
+    ['old booking', true],
+  ])
+  expect(
+    emails.map(({ recipient, subject, body_text, body_html }) => [recipient, `${subject}${body_text}${body_html}`]),
+  ).toEqual([
     ['fresh code', 'sth'],
     ['old code', ''],
     ['old link', ''],
@@ -62,6 +68,31 @@ test('erases expired codes and links and old texts within an hour, except in uns
     ['old booking', ''],
     ['old and not sent', 'sth'],
   ])
+})
+
+test('deletes the e-mails to hotels about guests whose accounts have ended, once they were sent or given up', async () => {
+  const { db } = database
+  await db.deleteFrom('outbox').execute()
+  const { uid } = await guest('still here', now, true)
+  const about = (recipient: string, about_uid: string | null, changes: object = {}) => ({
+    ...mail(recipient, 'negotiation_hotel', now),
+    about_uid,
+    ...changes,
+  })
+  await db
+    .insertInto('outbox')
+    .values([
+      about('of a guest', uid),
+      about('of a guest without an account', null),
+      about('sent', 'gone'),
+      about('waits', 'gone', { sent_at: null }),
+      about('given up', 'gone', { sent_at: null, created_at: days(MAIL_WORDS_DAYS) }),
+    ])
+    .execute()
+  await clean()
+  const left = await db.selectFrom('outbox').select('recipient').orderBy('id').execute()
+  expect(left.map(({ recipient }) => recipient)).toEqual(['of a guest', 'of a guest without an account', 'waits'])
+  await db.deleteFrom('users').where('uid', '=', uid).execute()
 })
 
 test('deletes jobs done a week ago; failed ones stay for staff', async () => {
@@ -186,6 +217,7 @@ const mail = (recipient: string, template: string, created_at: Temporal.Instant)
   created_at,
   sent_at: created_at,
   uid: null,
+  attachments: '[]',
 })
 
 const admin = () => localIdentityAdmin(createProvider({ db: database.db, clock, passwordCost: LIGHT_COST }))

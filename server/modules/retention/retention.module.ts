@@ -47,7 +47,7 @@ const daysBefore = (now: Temporal.Instant, days: number): Temporal.Instant => no
 const redactSentEmails = async (db: Database, now: Temporal.Instant): Promise<void> => {
   await db
     .updateTable('outbox')
-    .set({ subject: '', body_text: '', body_html: '' })
+    .set({ subject: '', body_text: '', body_html: '', attachments: null })
     .where('body_html', '!=', '')
     .where((eb) =>
       eb.or([
@@ -66,6 +66,15 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
     .deleteFrom('outbox')
     .where('sent_at', 'is not', null)
     .where('created_at', '<=', daysBefore(now, MAIL_DAYS))
+    .execute()
+  await db
+    .deleteFrom('outbox')
+    .where('about_uid', 'is not', null)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('users').select('users.id').whereRef('users.uid', '=', 'outbox.about_uid'))),
+    )
+    // One that waits is still to go out; after this time it was given up.
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('created_at', '<=', daysBefore(now, MAIL_WORDS_DAYS))]))
     .execute()
   await db.deleteFrom('jobs').where('done_at', '<=', daysBefore(now, DONE_JOBS_DAYS)).execute()
   await db.deleteFrom('promo_marks').where('at', '<=', daysBefore(now, MARK_DAYS)).execute()

@@ -1,0 +1,313 @@
+import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
+import { clocksBlock, paragraph, quote } from './commonBlocks.ts'
+import type { Block, EmailContent, Fact, Meaning } from './email.ts'
+import type { MailWords } from './mailWords.ts'
+import type { GuestLetter, GuestNegotiation } from './messages.ts'
+import { negotiatedStay, offeredAmount, type MeaningOf } from './negotiationBlocks.ts'
+
+/** What an e-mail tells: some letters differ by how it came about. */
+type Situation =
+  | Exclude<GuestLetter, 'expired'>
+  | 'guest_countered'
+  | 'guest_accepted'
+  | 'no_card'
+  | 'unconfirmed'
+  | 'unanswered'
+  | 'offer_expired'
+  | 'booking_cancelled'
+  | 'hotel_left'
+
+const situationOf = (letter: GuestLetter, { offers, outcome, card }: Inquiry): Situation => {
+  switch (letter) {
+    case 'asked':
+      return offers.length > 1 ? 'guest_countered' : letter
+    case 'accepted':
+      return offers.some(({ by, state }) => by === 'hotel' && state === 'accepted') ? 'guest_accepted' : letter
+    case 'other_card':
+      return card === null ? 'no_card' : letter
+    case 'expired':
+      if (outcome === 'unconfirmed') return outcome
+      return offers.at(-1)?.by === 'hotel' ? 'offer_expired' : 'unanswered'
+    case 'withdrawn':
+      return outcome === 'booking_cancelled' ? outcome : letter
+    case 'ended':
+      return outcome === 'hotel_left' ? outcome : letter
+    default:
+      return letter
+  }
+}
+
+interface Letter extends GuestNegotiation {
+  now: Temporal.Instant
+  /** A calendar file goes out with the e-mail. */
+  hasCalendar: boolean
+}
+
+const isPast = (moment: string, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(moment), now) <= 0
+
+const cardName = ({ brand, last4 }: { brand: string; last4: string }): string => `${brand} •••• ${last4}`
+
+const clocks = (words: MailWords, title: string, moment: string, { inquiry, guestZone }: Letter): Block =>
+  clocksBlock(words, title, moment, inquiry.hotel.time_zone, guestZone)
+
+/** A deadline and what happens without an answer; nothing if nobody is asked. */
+const answerBlocks = (words: MailWords, title: string, silence: string, letter: Letter): Block[] => {
+  const { answer } = letter.inquiry.deadlines
+  return answer === null ? [] : [clocks(words, title, answer, letter), paragraph(silence)]
+}
+
+const requestedOffer = ({ offers }: Inquiry): InquiryOffer | undefined => offers.findLast(({ by }) => by === 'guest')
+
+/** How the hotel's hours differ from those that the guest asked for. */
+const differences = (
+  { t, plural }: MailWords,
+  offered: { checkin_datetime: DayHour; checkout_datetime: DayHour },
+  requested: { checkin_datetime: DayHour; checkout_datetime: DayHour },
+): MeaningOf => {
+  const meaning = (from: DayHour, to: DayHour): Meaning => {
+    const hours = hourPart(to) - hourPart(from)
+    const text =
+      hours === 0
+        ? t('negotiationMail.guest.countered.same')
+        : plural(`negotiationMail.guest.countered.${hours > 0 ? 'later' : 'earlier'}`, Math.abs(hours))
+    return { tone: 'asked', text }
+  }
+  return (side) => [
+    side === 'check_in'
+      ? meaning(requested.checkin_datetime, offered.checkin_datetime)
+      : meaning(requested.checkout_datetime, offered.checkout_datetime),
+  ]
+}
+
+const openBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { t } = words
+  const { inquiry } = letter
+  return [
+    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked'),
+    offeredAmount(words, inquiry, [t('negotiationMail.guest.onlyIf')]),
+  ]
+}
+
+const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { t, money } = words
+  const { inquiry } = letter
+  const requested = requestedOffer(inquiry) ?? inquiry
+  const note = inquiry.offers.findLast(({ by }) => by === 'hotel')?.note ?? ''
+  return [
+    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked', differences(words, inquiry, requested)),
+    offeredAmount(words, inquiry, [
+      t('negotiationMail.guest.countered.offered', { money: money(requested.price) }),
+      t('negotiationMail.guest.onlyIf'),
+    ]),
+    ...quote(t('negotiationMail.noteFromHotel'), note),
+    ...answerBlocks(
+      words,
+      t('negotiationMail.guest.countered.by'),
+      t('negotiationMail.guest.countered.silence'),
+      letter,
+    ),
+  ]
+}
+
+const agreedStay = (words: MailWords, { inquiry }: Letter): Block =>
+  negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'guaranteed')
+
+/** What is to be paid, when, and what the guest can do until then. */
+const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { t, money } = words
+  const { inquiry, now } = letter
+  const { charge } = inquiry.deadlines
+  // Decisions §6: a bid is charged at the yes.
+  const isNow = inquiry.kind === 'bid' || isPast(charge, now)
+  const hasCard = inquiry.card !== null
+  const amount: Block = {
+    kind: 'amount',
+    label: t('negotiationMail.guest.toPay'),
+    money: money(inquiry.price),
+    notes: [],
+  }
+  if (isNow) return [amount, paragraph(t(`negotiationMail.guest.${hasCard ? 'chargeNow' : 'addCardNow'}`))]
+  return [
+    amount,
+    clocks(words, t('negotiationMail.guest.chargeAt'), charge, letter),
+    ...(hasCard ? [] : [paragraph(t('negotiationMail.guest.addCardBy'))]),
+    paragraph(t('negotiationMail.guest.untilCharge')),
+  ]
+}
+
+/** Until when another card is taken, and what happens without one. */
+const payByBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { pay } = letter.inquiry.deadlines
+  return [
+    ...(pay === null ? [] : [clocks(words, words.t('negotiationMail.guest.payBy'), pay, letter)]),
+    paragraph(words.t('negotiationMail.guest.payLate')),
+  ]
+}
+
+const chargedBlocks = ({ t, money }: MailWords, { inquiry }: Letter): Block[] => [
+  {
+    kind: 'amount',
+    label: t('negotiationMail.guest.paid'),
+    money: money(inquiry.charge?.amount ?? inquiry.price),
+    notes: [],
+  },
+]
+
+/** Decisions §6: what was charged comes back whole. */
+const moneyBackBlocks = ({ t, money }: MailWords, { inquiry: { charge } }: Letter): Block[] => {
+  if (charge === null) return [paragraph(t('negotiationMail.guest.notCharged'))]
+  const isCard = charge.last4 !== ''
+  return [
+    {
+      kind: 'amount',
+      label: t(`mail.booking_cancelled.${isCard ? 'refund' : 'offStatement'}`),
+      money: money(charge.amount),
+      notes: isCard ? [t('negotiationMail.guest.bankDays')] : [],
+    },
+  ]
+}
+
+const declineBlocks = ({ t }: MailWords, { decline }: Inquiry): Block[] => {
+  if (decline === null) return []
+  const { reason, note } = decline
+  return [
+    ...(reason === 'other' ? [] : [paragraph(t(`negotiationMail.guest.declined.${reason}`))]),
+    ...quote(t('negotiationMail.noteFromHotel'), note),
+  ]
+}
+
+/** What is left, what was charged or comes back, and what the guest can try next. */
+const overBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { t } = words
+  const { inquiry } = letter
+  // The view gives the hours that stay: 15:00 and 11:00, or those that a booking of ours guarantees.
+  const stays = [
+    paragraph(t('negotiationMail.guest.stays')),
+    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'guaranteed'),
+  ]
+  const isBookingOver = inquiry.outcome === 'booking_cancelled'
+  return [
+    ...declineBlocks(words, inquiry),
+    ...moneyBackBlocks(words, letter),
+    ...(isBookingOver
+      ? []
+      : [...stays, paragraph(t(`negotiationMail.guest.${inquiry.kind === 'bid' ? 'askDesk' : 'askAgain'}`))]),
+  ]
+}
+
+const bodyOf = (words: MailWords, situation: Situation, letter: Letter): Block[] => {
+  const { t } = words
+  const { inquiry, confirmBy, retryAt } = letter
+  switch (situation) {
+    case 'confirm':
+      return [
+        ...openBlocks(words, letter),
+        ...(confirmBy === undefined ? [] : [clocks(words, t('negotiationMail.guest.confirm.by'), confirmBy, letter)]),
+        paragraph(t('negotiationMail.guest.confirm.note')),
+      ]
+    case 'asked':
+    case 'guest_countered':
+      return [
+        ...openBlocks(words, letter),
+        ...answerBlocks(words, t('negotiationMail.guest.asked.by'), t('negotiationMail.guest.asked.silence'), letter),
+      ]
+    case 'countered':
+      return counteredBlocks(words, letter)
+    case 'accepted':
+    case 'guest_accepted':
+    case 'card_kept':
+      return [agreedStay(words, letter), ...paymentBlocks(words, letter)]
+    case 'retry':
+      return [
+        ...(retryAt === undefined ? [] : [clocks(words, t('negotiationMail.guest.retry.at'), retryAt, letter)]),
+        paragraph(t('negotiationMail.guest.otherCardToo')),
+        agreedStay(words, letter),
+        offeredAmount(words, inquiry, []),
+      ]
+    case 'other_card':
+    case 'no_card':
+      return [...payByBlocks(words, letter), agreedStay(words, letter), offeredAmount(words, inquiry, [])]
+    case 'charged':
+      return [
+        agreedStay(words, letter),
+        ...chargedBlocks(words, letter),
+        clocks(words, t('negotiationMail.guest.finalAt'), inquiry.deadlines.final, letter),
+        paragraph(t('negotiationMail.guest.untilFinal')),
+      ]
+    case 'final':
+      return [agreedStay(words, letter), ...chargedBlocks(words, letter)]
+    default:
+      return overBlocks(words, letter)
+  }
+}
+
+const isOver = ({ status }: Inquiry): boolean => ['rejected', 'expired', 'withdrawn'].includes(status)
+
+const buttonLabel = ({ t }: MailWords, situation: Situation, { card }: Inquiry): string => {
+  switch (situation) {
+    case 'confirm':
+      return t('negotiationMail.guest.confirm.button')
+    case 'countered':
+      return t('negotiationMail.guest.countered.button')
+    case 'retry':
+    case 'other_card':
+      return t('negotiationMail.guest.otherCard')
+    case 'no_card':
+      return t('negotiationMail.guest.addCard')
+    case 'accepted':
+    case 'guest_accepted':
+      return t(`negotiationMail.guest.${card === null ? 'addCard' : 'see'}`)
+    default:
+      return t('negotiationMail.guest.see')
+  }
+}
+
+const factsOf = ({ t }: MailWords, { number, hotel, booking, guest_id_at_hotel, card, charge }: Inquiry): Fact[] => {
+  const reference = booking?.reference ?? guest_id_at_hotel
+  const used = charge ?? card
+  return [
+    { label: t('negotiationMail.number'), value: number, isLarge: true },
+    { label: t('mail.booking.hotel'), value: [hotel.name, hotel.address].filter(Boolean).join('\n') },
+    ...(reference === ''
+      ? []
+      : [
+          {
+            label: t(booking === null ? 'negotiationMail.guest.reference' : 'mail.booking.reference'),
+            value: reference,
+          },
+        ]),
+    ...(used === null || used.last4 === '' ? [] : [{ label: t('negotiationMail.guest.card'), value: cardName(used) }]),
+  ]
+}
+
+/** Tells the guest of a request for extra hours what happened, what it costs and what is next (decisions §6). */
+export const guestNegotiationEmail = (
+  words: MailWords,
+  data: GuestNegotiation,
+  context: Pick<Letter, 'now' | 'hasCalendar'>,
+): EmailContent => {
+  const { t } = words
+  const letter = { ...data, ...context }
+  const { inquiry, link } = data
+  const hotel = inquiry.hotel.name
+  const situation = situationOf(data.letter, inquiry)
+  const lead = t(`negotiationMail.guest.${situation}.lead`, { hotel })
+  return {
+    // The same in each e-mail of a thread, or mail programs would not show them together.
+    subject: t('negotiationMail.guest.subject', { hotel, number: inquiry.number }),
+    preheader: lead,
+    title: t(`negotiationMail.guest.${situation}.title`),
+    blocks: [
+      paragraph(t('mail.greeting', { name: inquiry.guest.first_name })),
+      paragraph(lead),
+      ...bodyOf(words, situation, letter),
+      { kind: 'button', label: buttonLabel(words, situation, inquiry), href: link },
+      ...(letter.hasCalendar
+        ? [paragraph(t(`negotiationMail.guest.${isOver(inquiry) ? 'calendarOver' : 'calendar'}`))]
+        : []),
+      { kind: 'facts', facts: factsOf(words, inquiry) },
+    ],
+  }
+}

@@ -1,0 +1,125 @@
+import { FINAL_HOURS } from '#contract/inquiry/deadlines.ts'
+import type { HotelRequest } from '#contract/inquiry/confirm.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { fullName } from '#contract/user/fullName.ts'
+import { clocksBlock, paragraph, quote } from './commonBlocks.ts'
+import type { Block, EmailContent } from './email.ts'
+import type { MailWords } from './mailWords.ts'
+import type { HotelLetter, HotelNegotiation } from './messages.ts'
+import { negotiatedStay, offeredAmount, perHour } from './negotiationBlocks.ts'
+
+type Situation = Exclude<HotelLetter, 'expired'> | 'unanswered' | 'offer_expired'
+
+const situationOf = (letter: HotelLetter, [request]: readonly HotelRequest[]): Situation => {
+  if (letter !== 'expired') return letter
+  return request?.offer.by === 'hotel' ? 'offer_expired' : 'unanswered'
+}
+
+/** Letters that ask for an answer. */
+const QUESTIONS: ReadonlySet<Situation> = new Set(['request', 'reminder', 'guest_countered'])
+/** Letters about hours that are agreed. */
+const AGREED: ReadonlySet<Situation> = new Set(['accepted', 'guest_accepted', 'charged', 'final', 'waiting_for_card'])
+
+/** Hours of a standard night, from 15:00 to 11:00. */
+const NIGHT_HOURS = 24 - STANDARD_CHECK_IN_HOUR + STANDARD_CHECK_OUT_HOUR
+
+/** What one of the hotel's own hours is worth, beside what the guest offers for one. */
+const comparison = ({ t, money }: MailWords, night: number | null): string[] =>
+  night === null
+    ? []
+    : [t('negotiationMail.hotel.night', { money: money(night), hour: money(perHour(night, NIGHT_HOURS)) })]
+
+const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant): string => {
+  const hours = Math.floor(Temporal.Instant.from(due).since(now).total('hours'))
+  return hours > 0 ? plural('negotiationMail.hotel.hoursLeft', hours) : t('negotiationMail.hotel.lastHour')
+}
+
+const requestBlocks = (
+  words: MailWords,
+  { offer, night }: HotelRequest,
+  timeZone: string,
+  situation: Situation,
+): Block[] => [
+  negotiatedStay(words, offer, timeZone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
+  offeredAmount(words, offer, QUESTIONS.has(situation) ? comparison(words, night) : []),
+]
+
+const questionBlocks = (
+  words: MailWords,
+  situation: Situation,
+  { requests, hotel, link }: HotelNegotiation,
+  now: Temporal.Instant,
+): Block[] => {
+  const { t } = words
+  const due = requests[0]?.due ?? null
+  return [
+    ...(requests.length > 1 ? [paragraph(t('negotiationMail.hotel.both'))] : []),
+    ...quote(t('negotiationMail.noteFromGuest'), requests.find(({ comment }) => comment !== '')?.comment ?? ''),
+    { kind: 'button', label: t('negotiationMail.hotel.answer'), href: link },
+    paragraph(t('negotiationMail.hotel.how')),
+    ...(due === null
+      ? []
+      : [
+          clocksBlock(words, t('negotiationMail.hotel.by'), due, hotel.time_zone, null),
+          ...(situation === 'reminder' ? [paragraph(hoursLeft(words, due, now))] : []),
+        ]),
+    paragraph(t('negotiationMail.hotel.silence')),
+  ]
+}
+
+const bodyOf = (words: MailWords, situation: Situation, data: HotelNegotiation, now: Temporal.Instant): Block[] => {
+  const { t, plural } = words
+  const { requests, hotel, link } = data
+  const each = requests.flatMap((request) => requestBlocks(words, request, hotel.time_zone, situation))
+  const see: Block = { kind: 'button', label: t('negotiationMail.hotel.see'), href: link }
+  if (QUESTIONS.has(situation)) return [...each, ...questionBlocks(words, situation, data, now)]
+  if (situation === 'countered') {
+    const due = requests[0]?.due ?? null
+    const by = t('negotiationMail.hotel.countered.by')
+    return [...each, ...(due === null ? [] : [clocksBlock(words, by, due, hotel.time_zone, null)]), see]
+  }
+  if (AGREED.has(situation)) {
+    const canTakeBack = requests.some(({ can_take_back }) => can_take_back)
+    const takeBack = canTakeBack ? [paragraph(plural('negotiationMail.hotel.takeBack', FINAL_HOURS))] : []
+    return [...each, ...takeBack, see]
+  }
+  return [paragraph(t(`negotiationMail.hotel.${situation === 'cancelled' ? 'nothingLeft' : 'stays'}`)), see]
+}
+
+/**
+ * Tells a hotel of requests for extra hours, on its own clock. It names of the guest what the hotel needs alone: name, booking
+ * reference, hours, price and comment.
+ */
+export const hotelNegotiationEmail = (
+  words: MailWords,
+  data: HotelNegotiation,
+  now: Temporal.Instant,
+): EmailContent => {
+  const { t } = words
+  const { hotel, requests, deskLink } = data
+  const [first] = requests
+  if (first === undefined) throw new Error('an e-mail to a hotel has no request')
+  const guest = fullName(first.guest)
+  const reference = first.reference === '' ? first.number : first.reference
+  const situation = situationOf(data.letter, requests)
+  const lead = t(`negotiationMail.hotel.${situation}.lead`, { guest })
+  return {
+    // The same in each e-mail of a thread, or mail programs would not show them together.
+    subject: t('negotiationMail.hotel.subject', { guest, reference }),
+    preheader: lead,
+    title: t(`negotiationMail.hotel.${situation}.title`),
+    blocks: [
+      paragraph(lead),
+      ...bodyOf(words, situation, data, now),
+      {
+        kind: 'facts',
+        facts: [
+          { label: t('negotiationMail.hotel.reference'), value: reference, isLarge: true },
+          { label: t('negotiationMail.hotel.guest'), value: guest },
+          { label: t('mail.booking.hotel'), value: hotel.name },
+        ],
+      },
+      ...(deskLink === null ? [] : [{ kind: 'link' as const, label: t('negotiationMail.hotel.desk'), href: deskLink }]),
+    ],
+  }
+}
