@@ -68,6 +68,18 @@ export const mail = {
     codeBack: 'You can use your promo code again.',
     codeUsed: 'Your promo code counts as used: it pays for the first night.',
   },
+  desk_link: {
+    title: 'Your new link',
+    lead: 'This link opens your desk: requests to answer, today’s hours and everything answered. Whoever has it can answer for the hotel, so don’t forward it.',
+    button: 'Open your desk',
+    note: 'Your earlier links keep working until they end. If you didn’t ask for this, you can ignore this email.',
+  },
+  hotel_email_confirm: {
+    title: 'Confirm this address for your hotel',
+    lead: 'Guests’ requests for {{hotel}} will be sent to {{email}} once you confirm.',
+    button: 'Confirm',
+    note: 'If you didn’t ask for this, ignore this email: nothing changes. The link works for two days.',
+  },
   statement_issued: {
     subject: 'Statement {{number}} for {{month}}',
     title: 'Your statement for {{month}}',

@@ -67,6 +67,16 @@ export const buildEmail = (
       const button: Block = { kind: 'button', label: t('mail.password_reset.button'), href: message.data.link }
       return { subject: title, preheader: note, title, blocks: [paragraph(lead), button, paragraph(note)] }
     }
+    case 'desk_link': {
+      const key = 'mail.desk_link' as const
+      return linkEmail(t(`${key}.title`), t(`${key}.lead`), t(`${key}.note`), t(`${key}.button`), message.data.link)
+    }
+    case 'hotel_email_confirm': {
+      const key = 'mail.hotel_email_confirm' as const
+      const { link, hotel, email } = message.data
+      const lead = t(`${key}.lead`, { hotel, email })
+      return linkEmail(t(`${key}.title`), lead, t(`${key}.note`), t(`${key}.button`), link)
+    }
     case 'booking_confirmed':
       return confirmationEmail(words, message.data, brand.origin)
     case 'booking_cancelled':
@@ -114,6 +124,14 @@ const staffNegotiationEmail = ({ letter, number, hotel, address, state }: StaffN
     ],
   }
 }
+
+/** A sentence, a button, and what to do if it was not asked for. */
+const linkEmail = (title: string, lead: string, note: string, label: string, href: string): EmailContent => ({
+  subject: title,
+  preheader: lead,
+  title,
+  blocks: [paragraph(lead), { kind: 'button', label, href }, paragraph(note)],
+})
 
 /** A notice to the owner of an account: what has happened, and what to do if it was not them. */
 const noticeEmail = (title: string, lead: string, note: string): EmailContent => ({

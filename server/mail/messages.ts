@@ -157,6 +157,10 @@ export type MailMessage = Addressed &
     | { template: 'statement_issued'; data: IssuedStatement }
     /** For staff, who read English. */
     | { lang: 'en'; template: 'booking_review'; data: BookingForReview }
+    /** A new link to the hotel's desk. */
+    | { template: 'desk_link'; data: { link: string } }
+    /** Somebody wants requests for this hotel sent to `email`. */
+    | { template: 'hotel_email_confirm'; data: { link: string; hotel: string; email: string } }
     | { template: 'negotiation_guest'; data: GuestNegotiation }
     | { template: 'negotiation_hotel'; data: HotelNegotiation }
     | { lang: 'en'; template: 'negotiation_staff'; data: StaffNegotiation }
@@ -167,6 +171,8 @@ const SECRET: ReadonlySet<string> = new Set<MailMessage['template']>([
   'verification_code',
   'email_change_code',
   'password_reset',
+  'desk_link',
+  'hotel_email_confirm',
 ])
 export const SECRET_TEMPLATES: readonly string[] = [...SECRET]
 export const isSecretMail = (template: string): boolean => SECRET.has(template)

@@ -64,6 +64,13 @@ const GUEST_EVENTS = {
   counter: { type: 'guest.counter' },
 } as const
 
+const answerCommand = (row: NegotiationRow, body: InquiryAnswerBody): Command => ({
+  event: GUEST_EVENTS[body.decision],
+  by: 'guest',
+  ...(body.place === undefined ? {} : { place: body.place }),
+  ...(body.decision === 'counter' ? { offer: readTerms(row, body, '') } : {}),
+})
+
 /** What guests do with their inquiries. Each call returns the row as it is afterwards. */
 export const createInquiries = (deps: InquiriesDeps) => {
   const { db, clock } = deps
@@ -84,17 +91,10 @@ export const createInquiries = (deps: InquiriesDeps) => {
     return row
   }
 
-  const command = async (row: NegotiationRow, body: InquiryAnswerBody): Promise<Command> => ({
-    event: GUEST_EVENTS[body.decision],
-    by: 'guest',
-    ...(body.place === undefined ? {} : { place: body.place }),
-    ...(body.decision === 'counter' ? { offer: readTerms(row, body, '') } : {}),
-  })
-
   /** The guest's answer to the hotel's counter-offer. The same answer again is no error. */
   const answer = async (id: string, asker: Asker, body: InquiryAnswerBody): Promise<NegotiationRow> => {
     const row = await readToAct(id, asker)
-    const result = await deps.act(row.id, await command(row, body))
+    const result = await deps.act(row.id, answerCommand(row, body))
     if (result.outcome === 'moved') return result.row
     const offers = await offersOf(db, row.id)
     const answered = offers.findLast(({ by, place }) => by === 'hotel' && (body.place ?? place) === place)

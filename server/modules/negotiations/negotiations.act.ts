@@ -133,9 +133,11 @@ const closeOffers = async (tx: Connection, row: NegotiationRow): Promise<void> =
       await updateOffer(tx, offer, { state: offer.answer === 'reject' ? 'declined' : 'lapsed' })
 }
 
-const moneyOf = (payment: { state: string } | undefined): 'none' | 'asked' | 'taken' => {
-  if (payment === undefined || payment.state === 'declined' || payment.state === 'released') return 'none'
-  return isTaken(payment) ? 'taken' : 'asked'
+/** The furthest that the columns and the payment of an unreadable negotiation show for certain. */
+const reachedBy = (row: NegotiationRow, payment: { state: string } | undefined) => {
+  if (row.state === 'unconfirmed' || row.state === 'addressless' || row.state === 'done') return row.state
+  if (payment === undefined || payment.state === 'declined' || payment.state === 'released') return 'asked'
+  return isTaken(payment) ? 'charged' : 'charging'
 }
 
 /**
@@ -184,10 +186,8 @@ export const createAct = (deps: ActDeps) => {
     })
   }
 
-  /** One try to charge the card. Without a card, the guest is asked for one as after a decline. */
-  const charge = async (tx: Connection, row: NegotiationRow): Promise<'begun' | 'no_card'> => {
-    const cardToken = row.card_token ?? row.payment_method_id
-    if (cardToken === null) return 'no_card'
+  /** One try to charge the card. */
+  const charge = async (tx: Connection, row: NegotiationRow): Promise<void> => {
     const { price_cents } = currentOffer(await offersOf(tx, row.id))
     const subject =
       row.booking_id === null
@@ -200,10 +200,9 @@ export const createAct = (deps: ActDeps) => {
       nonce: null,
       deviceData: null,
       keepCard: false,
-      cardToken,
+      cardToken: row.card_token ?? row.payment_method_id,
       paymentMethodId: row.payment_method_id,
     })
-    return 'begun'
   }
 
   const refund = async (tx: Connection, row: NegotiationRow): Promise<void> => {
@@ -214,16 +213,15 @@ export const createAct = (deps: ActDeps) => {
 
   /**
    * @param row before the step.
-   * @returns columns that the effects change, and the event that they cause at once.
+   * @returns columns that the effects change.
    */
   const carryOut = async (
     tx: Connection,
     row: NegotiationRow,
     command: Command,
     effects: readonly NegotiationEffect[],
-  ): Promise<{ change: Change; next: Command | null }> => {
+  ): Promise<Change> => {
     let change: Change = {}
-    let next: Command | null = null
     for (const effect of effects)
       switch (effect.type) {
         case 'openOffer':
@@ -236,8 +234,7 @@ export const createAct = (deps: ActDeps) => {
           if (row.kind === 'bid') change = { ...change, charge_at: clock() }
           break
         case 'charge':
-          if ((await charge(tx, { ...row, ...cardOf(command.change) })) === 'no_card')
-            next = { event: { type: 'payment.declined', isSoft: false, isTooLate: false }, by: 'money' }
+          await charge(tx, { ...row, ...cardOf(command.change) })
           break
         case 'refund':
           await refund(tx, row)
@@ -254,10 +251,10 @@ export const createAct = (deps: ActDeps) => {
         case 'tell':
           break
       }
-    return { change, next }
+    return change
   }
 
-  /** Writes one step with all that it causes, and what follows from it at once. */
+  /** Writes one step with all that it causes. */
   const write = async (
     tx: Connection,
     row: NegotiationRow,
@@ -267,7 +264,7 @@ export const createAct = (deps: ActDeps) => {
     const now = clock()
     await writeAnswer(tx, row, command)
     if (command.event.type === 'card.replace' && row.card_token !== null) await deps.forgetCard(tx, row.card_token)
-    const { change, next } = await carryOut(tx, row, command, effects)
+    const change = await carryOut(tx, row, command, effects)
     // The time that staff takes to find an address counts: the guest was promised an answer.
     const isQuestion = BEING_ASKED.has(stored.value) && !BEING_ASKED.has(row.state)
     const moved = {
@@ -304,10 +301,7 @@ export const createAct = (deps: ActDeps) => {
     await deps.scheduleClock(tx, after)
     const rows = await rowsOf(tx, after)
     for (const effect of effects) if (effect.type === 'tell') await deps.letters.queue(tx, rows, effect)
-    if (next === null) return after
-    const following = stepNegotiation(stored, next.event)
-    if (following === null) throw new Error(`Negotiation ${row.id} does not accept ${next.event.type}`)
-    return write(tx, after, next, following)
+    return after
   }
 
   /** In the caller's transaction. */
@@ -316,8 +310,10 @@ export const createAct = (deps: ActDeps) => {
     if (row === undefined) throw new Error(`Negotiation ${id} has vanished`)
     const stored = readNegotiation(row.snapshot)
     if (stored === 'unreadable') {
+      // Over: nothing can happen to it any more.
+      if (row.outcome !== null) return { outcome: 'refused', row }
       deps.log.error({ negotiation: id, state: row.state }, 'a negotiation cannot be read: it waits for a person')
-      const rebuilt = rebuildNegotiation(row, moneyOf(await latestPaymentOf(tx, id)))
+      const rebuilt = rebuildNegotiation(row, reachedBy(row, await latestPaymentOf(tx, id)))
       return { outcome: 'refused', row: await write(tx, row, { event: command.event, by: 'staff' }, rebuilt) }
     }
     if (command.version !== undefined && command.version !== row.version) return { outcome: 'refused', row }

@@ -17,7 +17,11 @@ const MOST_AT_ONCE = 20
 
 const eventOf = (timer: Timer, row: NegotiationRow, now: Temporal.Instant): NegotiationEvent =>
   timer === 'timer.charge'
-    ? { type: timer, isStayBegun: Temporal.Instant.compare(now, row.check_in_at) >= 0 }
+    ? {
+        type: timer,
+        isStayBegun: Temporal.Instant.compare(now, row.check_in_at) >= 0,
+        hasCard: (row.card_token ?? row.payment_method_id) !== null,
+      }
     : { type: timer }
 
 export interface ClockDeps {

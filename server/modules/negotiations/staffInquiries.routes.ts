@@ -25,16 +25,16 @@ export interface StaffInquiriesDeps {
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
+const causeOf = ({ state }: NegotiationRow): StaffInquiry['cause'] => {
+  if (state === 'addressless') return 'no_address'
+  return state === 'review' ? 'review' : 'overdue'
+}
+
 /** What staff do about requests that nobody else can: a hotel without an address, one that is overdue or broken. */
 export const staffInquiriesRoutes = (
   deps: StaffInquiriesDeps,
 ): Pick<Handlers, 'staffInquiries' | 'sendInquiry' | 'endInquiry'> => {
   const { db, clock } = deps
-
-  const causeOf = ({ state }: NegotiationRow): StaffInquiry['cause'] => {
-    if (state === 'addressless') return 'no_address'
-    return state === 'review' ? 'review' : 'overdue'
-  }
 
   const view = async (row: NegotiationRow): Promise<StaffInquiry> => {
     const { offers, events } = await rowsOf(db, row)
