@@ -8,6 +8,7 @@ import type { HotelTables } from '#server/modules/hotels/hotels.tables.ts'
 import type { InventoryTables } from '#server/modules/inventory/inventory.tables.ts'
 import type { LoyaltyTables } from '#server/modules/loyalty/loyalty.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
+import type { PaymentTables } from '#server/modules/payments/payments.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
@@ -33,6 +34,7 @@ export interface Schema
     LimitTables,
     LoyaltyTables,
     PaymentMethodTables,
+    PaymentTables,
     ProfileTables,
     StatementTables,
     SupplyTables,
