@@ -13,14 +13,14 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport } from '#server/mail/transport.ts'
-import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { UNASKED } from '#server/modules/bookings/saga.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
+import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
+import { createPayments } from '#server/modules/payments/payments.service.ts'
 import { rateKeys } from '#server/modules/rates/rateKey.ts'
 import { listRooms } from '#server/modules/rates/rates.service.ts'
 import { round, type Figure } from './figure.ts'
@@ -134,7 +134,7 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     clock,
     jobs,
     mail,
-    gateway,
+    payments: createPayments({ db, clock, gateway, jobs, log }),
     hotels,
     availability,
     content,
@@ -144,8 +144,6 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the bench') }),
     tries: createCardAttemptLimiter({ db, clock, gateway }),
     staffEmail: brand.supportEmail,
-    log,
-    ...UNASKED,
     requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody books')) : Promise.resolve(caller)),
   })
   const day = Temporal.Now.plainDateISO().add({ days: 40 })

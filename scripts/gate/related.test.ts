@@ -8,7 +8,7 @@ const tagged = (paths: string[], tag: string): boolean => {
 
 test('selects journeys tagged with a changed folder, or with the noun of a changed file', () => {
   expect(tagged(['src/views/checkout/BidBlock.tsx'], '@checkout')).toBe(true)
-  expect(tagged(['server/modules/bookings/bookings.saga.ts'], '@bookings')).toBe(true)
+  expect(tagged(['server/modules/bookings/bookings.service.ts'], '@bookings')).toBe(true)
   expect(tagged(['src/actors/wallet.ts'], '@wallet')).toBe(true)
   expect(tagged(['src/views/checkout/BidBlock.tsx'], '@checkoutShort')).toBe(false)
   expect(tagged(['src/views/checkout/BidBlock.tsx'], '@search')).toBe(false)

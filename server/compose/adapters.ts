@@ -33,6 +33,7 @@ import { areaOf } from '#server/modules/hotels/hotels.search.ts'
 import { createLoyalty, type DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
 import { vaultCustomerOf } from '#server/modules/paymentMethods/paymentMethods.service.ts'
 import { createCardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
+import { createPayments } from '#server/modules/payments/payments.service.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { popularPlaces } from '#server/modules/places/popular.ts'
 import { soldNear } from '#server/modules/places/soldNear.ts'
@@ -130,6 +131,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     identityAnswer: identity.answer,
     admin: identity.admin,
     gateway,
+    payments: createPayments({ db, clock, gateway, jobs, log }),
     vault: braintreeVault(cardService),
     webhooks: braintreeWebhooks(cardService),
     books: braintreeSettlementReport(cardService),

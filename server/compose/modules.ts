@@ -9,7 +9,7 @@ import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
 import { negotiationsModule } from '#server/modules/negotiations/negotiations.module.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
-import { paymentRoutes } from '#server/modules/payments/payments.routes.ts'
+import { paymentsModule } from '#server/modules/payments/payments.module.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { statementsRoutes } from '#server/modules/statements/statements.routes.ts'
@@ -24,7 +24,7 @@ export const composeModules = (adapters: Adapters): Handlers => ({
   ...placesRoutes(adapters),
   ...hotelsRoutes(adapters),
   ...ratesRoutes(adapters),
-  ...paymentRoutes(adapters),
+  ...paymentsModule(adapters),
   ...paymentMethodsModule(adapters),
   ...bookingsModule(adapters),
   ...companyRoutes(adapters),

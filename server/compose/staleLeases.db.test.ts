@@ -2,9 +2,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
-import { takeLease } from '#server/modules/bookings/bookings.lease.ts'
-import { insertBooking } from '#server/modules/bookings/bookings.store.ts'
+import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { takeLease } from '#server/modules/payments/payments.lease.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { releaseStaleLeases } from './staleLeases.ts'
 
@@ -19,8 +18,7 @@ afterAll(() => opened.close())
 test('the next process takes over the work of a killed one without waiting for the leases', async () => {
   const { db } = opened
   await addSampleHotel(db)
-  const booking = sampleBooking()
-  await insertBooking(db, booking)
+  const booking = await insertSample(db)
   const killed = worker()
   await killed.jobs.schedule(db, { kind: 'greet', payload: {}, runAt: NOW })
   void killed.jobs.runDue()

@@ -10,6 +10,7 @@ import type { HotelContactTables } from '#server/modules/hotelContacts/hotelCont
 import type { LoyaltyTables } from '#server/modules/loyalty/loyalty.tables.ts'
 import type { NegotiationTables } from '#server/modules/negotiations/negotiations.tables.ts'
 import type { PaymentMethodTables } from '#server/modules/paymentMethods/paymentMethods.tables.ts'
+import type { PaymentTables } from '#server/modules/payments/payments.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
@@ -38,6 +39,7 @@ export interface Schema
     LoyaltyTables,
     NegotiationTables,
     PaymentMethodTables,
+    PaymentTables,
     ProfileTables,
     StatementTables,
     SupplyTables,

@@ -28,6 +28,7 @@ export const staffBookings = {
   },
   cause: {
     no_answer: 'The card service has not answered for a day.',
+    unsettled: 'A part is to be given back, and the charge has not settled for a week.',
     failing: 'One of our own steps has failed for a day.',
     void: 'The card service refused to release the card.',
     refund: 'The card service refused to give the money back.',

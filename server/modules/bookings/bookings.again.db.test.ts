@@ -6,11 +6,10 @@ import { ApiError } from '#server/http/errors.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
 import { sampleBooking, sampleQuote } from './bookings.samples.ts'
-import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt } from './bookings.service.ts'
 import { insertBooking, type NewBooking } from './bookings.store.ts'
-import { faultyGateway } from './gateway.samples.ts'
-import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from './saga.testing.ts'
+import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
+import { NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -91,7 +90,6 @@ describe('the same stay booked once more', () => {
     ['that ends as this one begins', { check_in: '2026-12-22T15:00', check_out: '2026-12-24T15:00' }, 'captured'],
     ['that begins as this one ends', { check_in: '2026-12-26T11:00', check_out: '2026-12-28T11:00' }, 'captured'],
     ['that is being processed', { step: 'held' }, 'already_booked'],
-    ['that is authorized', { step: 'authorized' }, 'already_booked'],
     ['that somebody looks at', { step: 'review', review_cause: 'no_answer' }, 'already_booked'],
     [
       'whose refund somebody looks at',
@@ -133,7 +131,7 @@ const setUp = () => {
   const bookings = createBookings({
     db,
     clock,
-    saga: createSaga({ ...UNHEARD, db, clock, gateway }),
+    ...staysOn({ db, clock, gateway }),
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
@@ -144,7 +142,6 @@ const setUp = () => {
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
     queueCancellationEmail: () => Promise.resolve(),
-    scheduleResume: () => Promise.resolve(),
   })
   return { bookings, live }
 }

@@ -6,10 +6,11 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { BookedStay } from '#server/mail/messages.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
-import type { SagaDeps } from './bookings.saga.ts'
 import type { BookingsDeps } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
+import type { StayPaymentDeps } from './bookings.stayPayment.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
+import { refundOf } from './cancellation.rules.ts'
 
 export interface EmailDeps {
   clock: Clock
@@ -48,7 +49,7 @@ export const bookingEmails = ({
   content,
   staffEmail,
 }: EmailDeps): Pick<
-  SagaDeps & BookingsDeps,
+  StayPaymentDeps & BookingsDeps,
   'queueConfirmationEmail' | 'queueCancellationEmail' | 'queueRejectionEmail' | 'queueReviewEmail'
 > => {
   const bookedStay = (row: BookingRow, lang: Locale): BookedStay => {
@@ -103,7 +104,7 @@ export const bookingEmails = ({
           cause,
           transaction: row.transaction_id,
           total: toDollars(row.total_cents),
-          refund: row.cancelled_at === null ? null : toDollars(row.refund_cents ?? 0),
+          refund: row.cancelled_at === null ? null : toDollars(refundOf(row)),
         },
       }),
   }

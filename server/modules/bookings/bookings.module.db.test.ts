@@ -5,7 +5,6 @@ import { create } from 'superstruct'
 import { BookingsResponse } from '#contract/booking/bookings.ts'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { HOLD_MINUTES } from '#contract/hotel/rates.ts'
 import { addDays } from '#contract/hotel/stay.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -14,13 +13,14 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { startSmtp } from '#server/mail/smtp.testing.ts'
 import { smtpTransport, type MailTransport } from '#server/mail/transport.ts'
-import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
-import { bookingRoomHold } from '#server/modules/bookings/bookings.saga.ts'
-import { bookingById, insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
-import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
+import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { bookingById, bookingRoomHold, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
+import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
+import { createPayments } from '#server/modules/payments/payments.service.ts'
+import type { NewPayment } from '#server/modules/payments/payments.store.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
-import { UNASKED, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 beforeEach(async () => {
-  for (const table of ['invoice_entries', 'bookings', 'outbox', 'jobs', 'room_day'] as const)
+  for (const table of ['invoice_entries', 'payments', 'bookings', 'outbox', 'jobs', 'room_day'] as const)
     await opened.db.deleteFrom(table).execute()
 })
 
@@ -148,9 +148,8 @@ test('e-mails go to the address of the guest’s current profile', async () => {
 
 test('a declined booking is missing from the guest’s list, a refused one is in it, and the attempt reports both errors', async () => {
   const { attempted, list } = desk({})
-  const declined = sampleBooking({ step: 'declined', decline_advice: 'different_card' })
-  const refused = sampleBooking({ step: 'refused' })
-  for (const booking of [declined, refused]) await insertBooking(opened.db, booking)
+  const declined = await insertSample(opened.db, { step: 'declined' }, { decline_advice: 'different_card' })
+  const refused = await insertSample(opened.db, { step: 'refused' })
   const paid = await paidBooking()
   await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({
     status: 402,
@@ -170,8 +169,7 @@ test.each([
   ['try_again', 'card.failed'],
 ] as const)('a decline with the advice %s reports %s', async (decline_advice, reason) => {
   const { attempted } = desk({})
-  const declined = sampleBooking({ step: 'declined', decline_advice })
-  await insertBooking(opened.db, declined)
+  const declined = await insertSample(opened.db, { step: 'declined' }, { decline_advice })
   await expect(attempted(declined.idempotency_key)).rejects.toMatchObject({ code: 'declined', reason })
 })
 
@@ -206,7 +204,7 @@ test('a silent mail server does not hold up bookings', async () => {
   const code = { to: 'guest@stayless.example', lang: 'en', template: 'verification_code', data: { code: '1' } } as const
   for (let sent = 0; sent < 50; sent += 1) await mail.queue(opened.db, code)
   const { id } = await bookingWithLostAnswer(company.gateway)
-  await jobs.schedule(opened.db, { kind: 'booking.resume', payload: { id }, runAt: NOW })
+  await jobs.schedule(opened.db, { kind: 'payment.resume', payload: { id }, runAt: NOW })
   jobs.start()
   const step = async () => (await opened.db.selectFrom('bookings').select('step').execute())[0]?.step
   await expect.poll(step, { timeout: 8_000 }).toBe('captured')
@@ -221,9 +219,9 @@ test('a sale whose response was lost is found when the booking is resumed, even 
   const { gateway } = faultyGateway()
   const { jobs } = desk(gateway)
   const { id } = await bookingWithLostAnswer(gateway)
-  const created_at = NOW.subtract({ minutes: HOLD_MINUTES + 1 })
-  await opened.db.updateTable('bookings').set({ created_at }).where('id', '=', id).execute()
-  await jobs.schedule(opened.db, { kind: 'booking.resume', payload: { id }, runAt: NOW })
+  const expires_at = NOW.subtract({ minutes: 1 })
+  await opened.db.updateTable('payments').set({ expires_at }).where('id', '=', id).execute()
+  await jobs.schedule(opened.db, { kind: 'payment.resume', payload: { id }, runAt: NOW })
   await jobs.runDue()
   expect(await bookingById(opened.db, id)).toMatchObject({ step: 'captured' })
 })
@@ -268,7 +266,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     clock,
     jobs,
     mail,
-    gateway: { ...faultyGateway().gateway, ...changes },
+    payments: createPayments({ db, clock, gateway: { ...faultyGateway().gateway, ...changes }, jobs, log }),
     hotels,
     loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') }),
     availability,
@@ -278,8 +276,6 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     keys,
     tries: UNLIMITED,
     staffEmail: 'staff@stayless.example',
-    log,
-    ...UNASKED,
     requireUser: () => Promise.resolve(caller),
   })
   return {
@@ -347,20 +343,17 @@ const OF_AGENT = {
   traveller_email: 'traveller@stayless.example',
 } as const
 
-const storeBooking = async (changes: Partial<NewBooking>) => {
-  const booking = sampleBooking(changes)
-  await insertBooking(opened.db, booking)
-  const row = await bookingById(opened.db, booking.id)
-  if (row === undefined) throw new Error('the booking was not written')
+const storeBooking = async (changes: Partial<NewBooking>, payment: Partial<NewPayment> = {}) => {
+  const row = await insertSample(opened.db, changes, payment)
   await opened.db.transaction().execute((tx) => hold(tx, bookingRoomHold(row)))
   return row
 }
 
-const paidBooking = () => storeBooking({ step: 'captured', transaction_id: 't1', payment_nonce: null })
+const paidBooking = () => storeBooking({ step: 'captured' }, { transaction_id: 't1' })
 
 /** Authorized at the gateway, but the response was lost. */
 const bookingWithLostAnswer = async (gateway: PaymentGateway) => {
-  const row = await storeBooking({ created_at: NOW.subtract({ seconds: 31 }) })
+  const row = await storeBooking({}, { authorize_asked_at: NOW.subtract({ seconds: 31 }) })
   const lodging = { folioNumber: row.reference, checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }
   await gateway.authorize({
     orderId: row.id,

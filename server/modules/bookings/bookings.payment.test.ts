@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import { ROLES, type Role } from '#contract/user/user.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
+import { checkDetails, checkPayment, readLoyalty, readNonce } from './bookings.payment.ts'
 
 test.each([...ROLES, undefined])('allows paying by invoice by role: %s', (role) => {
   expect(refusal({ type: 'invoice' }, role)?.code).toBe(role === 'b2b_with_invoicing' ? undefined : 'forbidden')
@@ -34,12 +34,16 @@ test.each<[BookingBody['payment'], string | null]>([
 })
 
 test.each<[BookingBody['payment'], number, string | null]>([
-  [{ type: 'card', nonce: 'n' }, 100, null],
-  [{ type: 'card' }, 100, 'payment.nonce'],
+  [{ type: 'card', nonce: 'n' }, 100, 'n'],
+  [{ type: 'card', nonce: 'n' }, 0, null],
   [{ type: 'card' }, 0, null],
-  [{ type: 'invoice' }, 100, null],
-])('%j for %i cents is refused at %s', (payment, total, field) => {
-  expect(fieldOf(() => checkNonce({ payment }, total))).toBe(field)
+  [{ type: 'invoice', nonce: 'n' }, 100, null],
+])('%j for %i cents charges the nonce %s', (payment, total, nonce) => {
+  expect(readNonce({ payment }, total)).toBe(nonce)
+})
+
+test('a card payment without a nonce is refused', () => {
+  expect(fieldOf(() => readNonce({ payment: { type: 'card' } }, 100))).toBe('payment.nonce')
 })
 
 test.each<[BookingBody['loyalty'], object | string]>([
@@ -57,7 +61,7 @@ test.each<[BookingBody['loyalty'], object | string]>([
   expect(field ?? read).toEqual(expected)
 })
 
-const fieldOf = (check: () => void): string | null => {
+const fieldOf = (check: () => unknown): string | null => {
   try {
     check()
     return null

@@ -1,7 +1,6 @@
 import { booksForOthers, hasCostReference, mayPayByInvoice } from '#contract/user/roles.ts'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import type { Cents } from '#contract/shared/money.ts'
-
 import type { Role } from '#contract/user/user.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { DiscountRequest } from '#server/modules/loyalty/loyalty.service.ts'
@@ -33,11 +32,13 @@ export const checkDetails = (
 }
 
 /**
- * Requires a card unless there is nothing to pay or an invoice follows.
- * @throws 400.
+ * The nonce to charge; null if there is nothing to pay or an invoice follows.
+ * @throws 400 if a card is needed, and none is given.
  */
-export const checkNonce = ({ payment }: Pick<BookingBody, 'payment'>, total: Cents): void => {
-  if (total > 0 && payment.type !== 'invoice' && payment.nonce === undefined) throw missing('payment.nonce')
+export const readNonce = ({ payment }: Pick<BookingBody, 'payment'>, total: Cents): string | null => {
+  if (total === 0 || payment.type === 'invoice') return null
+  if (payment.nonce === undefined) throw missing('payment.nonce')
+  return payment.nonce
 }
 
 /**

@@ -18,16 +18,15 @@ import { insertUser } from '#server/modules/user/user.store.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
-import { createWebhookHandler } from './bookings.webhooks.ts'
-import { reconcile, reconcileNightly } from './bookings.reconciliation.ts'
-import { resumeBookings } from './bookings.resume.ts'
-import { createEscalation } from './bookings.review.ts'
-import { createSaga, bookingRoomHold } from './bookings.saga.ts'
-import { sampleBooking } from './bookings.samples.ts'
+import { reconcile, reconcileNightly } from '#server/modules/payments/payments.reconciliation.ts'
+import { transitionPayment, type NewPayment } from '#server/modules/payments/payments.store.ts'
+import type { ReviewCause } from '#server/modules/payments/payments.tables.ts'
+import { createWebhookHandler } from '#server/modules/payments/payments.webhooks.ts'
+import { insertSample } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
-import { bookingById, insertBooking, transitionStep, type NewBooking } from './bookings.store.ts'
-import type { ReviewCause } from './bookings.tables.ts'
-import { UNHEARD } from './saga.testing.ts'
+import { stayPayment } from './bookings.stayPayment.ts'
+import { bookingById, bookingRoomHold, transitionStep, type NewBooking } from './bookings.store.ts'
+import { NO_JOBS, staysOn, UNHEARD } from './saga.testing.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -78,7 +77,7 @@ describe('a webhook of the gateway', () => {
     expect(desk.effects).toEqual(['confirmed', `staff: ${cause}`])
     await desk.staff.settle('staff', booking.id, { decision: 'confirm', note: 'The guest has paid us' }, 'en')
     await desk.tell(kind, booking.transaction_id)
-    expect(await desk.doAgain('booking.notice')).toBe(1)
+    expect(await desk.doAgain('payment.webhook')).toBe(1)
     expect(await desk.row(booking.id)).toMatchObject({ step: 'captured' })
     expect(desk.effects).toEqual(['confirmed', `staff: ${cause}`])
   })
@@ -95,7 +94,7 @@ describe('a webhook of the gateway', () => {
     const booking = await desk.cancelled()
     await desk.tell('dispute_opened', booking.transaction_id)
     await desk.tell('dispute_opened', booking.transaction_id)
-    expect(await desk.doAgain('booking.notice')).toBe(1)
+    expect(await desk.doAgain('payment.webhook')).toBe(1)
     expect(await desk.row(booking.id)).toEqual(booking)
     expect(desk.effects).toEqual(['confirmed', 'staff: disputed'])
   })
@@ -110,10 +109,10 @@ describe('a webhook of the gateway', () => {
   })
 
   test('is handled again if its booking has moved on meanwhile', async () => {
-    const desk = setUp({}, { beforeEscalation: (id) => step(id, 'refunded') })
+    const desk = setUp({}, { beforeEscalation: (id) => move(id, 'refunded') })
     const { id, transaction_id } = await desk.paid()
     await desk.tell('dispute_opened', transaction_id)
-    expect([await desk.undone(), desk.effects]).toEqual([['booking.notice'], ['confirmed']])
+    expect([await desk.undone(), desk.effects]).toEqual([['payment.webhook'], ['confirmed']])
     now = now.add({ minutes: 1 })
     await desk.jobs.runDue()
     expect([await desk.undone(), desk.effects]).toEqual([[], ['confirmed', 'staff: disputed']])
@@ -122,7 +121,7 @@ describe('a webhook of the gateway', () => {
 
   test('about a payment whose response was lost advances its booking', async () => {
     const desk = setUp()
-    const { id } = await desk.heldBooking()
+    const { id } = await desk.heldBooking({}, { authorize_asked_at: now })
     const sold = await desk.gateway.authorize(orderOf(id))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
     await desk.tell('transaction_settled', sold.transactionId)
@@ -150,12 +149,12 @@ describe('a webhook of the gateway', () => {
 
   test('is handled later if the gateway does not answer', async () => {
     const desk = setUp({ find: () => Promise.resolve({ outcome: 'unknown' }) })
-    const { id } = await desk.heldBooking()
+    const { id } = await desk.heldBooking({}, { authorize_asked_at: now })
     const sold = await desk.gateway.authorize(orderOf(id))
     if (sold.outcome !== 'authorized') throw new Error('the card said no')
     await desk.tell('transaction_settled', sold.transactionId)
     expect(await desk.row(id)).toMatchObject({ step: 'held' })
-    expect(await desk.undone()).toEqual(['booking.notice'])
+    expect(await desk.undone()).toEqual(['payment.webhook'])
   })
 })
 
@@ -169,7 +168,7 @@ describe('the nightly reconciliation', () => {
     expect([desk.effects, desk.errors]).toEqual([['confirmed'], []])
   })
 
-  test.each<[string, NewBooking['step'], (desk: Desk, transactionId: string, id: string) => Promise<unknown>, string]>([
+  test.each<[string, End, (desk: Desk, transactionId: string, id: string) => Promise<unknown>, string]>([
     ['a charge that was let go', 'captured', ({ gateway }, id) => gateway.void(id), 'no_charge'],
     ['a charge of another amount', 'captured', (_, __, id) => price(id, 19_999), 'amount_differs'],
     ['a second charge', 'captured', ({ gateway, pay }, _, id) => pay(gateway, id), 'charged_twice'],
@@ -178,7 +177,7 @@ describe('the nightly reconciliation', () => {
   ])('sends %s to staff, once, and moves no money', async (_, step, change, cause) => {
     const desk = setUp()
     const { id, transaction_id } = await desk.paid()
-    await opened.db.updateTable('bookings').set({ step, refund_cents: 20_000 }).where('id', '=', id).execute()
+    await move(id, step)
     await change(desk, transaction_id ?? '', id)
     const before = company.transactions()
     now = now.add({ hours: 2 })
@@ -193,7 +192,7 @@ describe('the nightly reconciliation', () => {
     const desk = setUp()
     const { id } = await desk.paid()
     now = now.add({ hours: 30 * 24 })
-    await opened.db.updateTable('bookings').set({ step: 'refunded', refund_cents: 20_000, cancelled_at: now }).execute()
+    await move(id, 'refunded')
     now = now.add({ hours: 2 })
     await desk.reconcile()
     expect(await desk.row(id)).toMatchObject({ step: 'review', review_cause: 'refund_missing' })
@@ -228,7 +227,7 @@ describe('the nightly reconciliation', () => {
     const desk = setUp()
     const { id } = await desk.paid()
     now = now.add({ hours: 2 })
-    await opened.db.updateTable('bookings').set({ step: 'refunded', refund_cents: 20_000, cancelled_at: now }).execute()
+    await move(id, 'refunded')
     now = now.add({ minutes: 59 })
     await desk.reconcile()
     expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
@@ -315,7 +314,7 @@ describe('staff', () => {
     async (cause) => {
       const desk = setUp()
       const { id } = await desk.paid()
-      await transitionStep(opened.db, id, 'captured', 'review', { review_cause: cause })
+      await toReview(id, cause)
       await desk.staff.settle('staff', id, CONFIRM, 'en')
       expect([desk.effects, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
     },
@@ -328,13 +327,13 @@ describe('staff', () => {
     expect([desk.effects, await desk.row(id)]).toMatchObject([['confirmed'], { step: 'captured' }])
   })
 
-  test.each<[string, Partial<NewBooking>, number]>([
-    ['as was wished', { keep_card: true, review_cause: 'no_answer' }, 1],
-    ['once alone', { keep_card: true, review_cause: 'disputed' }, 0],
-    ['by nobody who did not wish it', { keep_card: false, review_cause: 'no_answer' }, 0],
-  ])('confirm a booking, and the card that pays it is saved %s', async (_, booking, times) => {
+  test.each<[string, ReviewCause, boolean, number]>([
+    ['as was wished', 'no_answer', true, 1],
+    ['once alone', 'disputed', true, 0],
+    ['by nobody who did not wish it', 'no_answer', false, 0],
+  ])('confirm a booking, and the card that pays it is saved %s', async (_, review_cause, keep_card, times) => {
     const desk = setUp()
-    const { id } = await desk.heldBooking({ step: 'review', ...booking })
+    const { id } = await desk.heldBooking({ step: 'review', review_cause }, { keep_card })
     await desk.staff.settle('staff', id, CONFIRM, 'en')
     expect(desk.savedCardIds).toEqual(Array.from({ length: times }, () => id))
   })
@@ -436,7 +435,7 @@ describe('staff', () => {
     await desk.tell('dispute_opened', transaction_id)
     now = now.add({ hours: 2 })
     expect(await desk.staff.settle('staff', id, REFUND, 'en')).toMatchObject({ booking: { status: 'cancelled' } })
-    expect(await desk.row(id)).toMatchObject({ step: 'refunded', refund_cents: 20_000 })
+    expect(await desk.row(id)).toMatchObject({ step: 'refunded' })
     expect(givenBack(transaction_id)).toBe('200.00')
     expect(desk.effects).toEqual(['confirmed', 'staff: disputed', 'cancelled', 'released'])
     await desk.heldBooking()
@@ -461,7 +460,9 @@ describe('staff', () => {
 
   test('reverse the debt of a booking paid by invoice', async () => {
     const desk = setUp()
-    const { id } = await desk.paid({ payment_type: 'invoice' })
+    const { id } = await desk.heldBooking({ payment_type: 'invoice', step: 'captured' })
+    const booking = await desk.row(id)
+    await opened.db.transaction().execute((tx) => createInvoices({ clock }).booked(tx, booking))
     await transitionStep(opened.db, id, 'captured', 'review', { review_cause: 'charge_without_booking' })
     await desk.staff.settle('staff', id, REFUND, 'en')
     expect(await entriesOf(id)).toEqual([20_000, -20_000])
@@ -563,11 +564,24 @@ const orderOf = (orderId: string) => ({
   lodging: { folioNumber: 'X', checkInDate: '2026-12-24', checkOutDate: '2026-12-26' },
 })
 
-const price = (id: string, total_cents: number) =>
-  opened.db.updateTable('bookings').set({ total_cents }).where('id', '=', id).execute()
+const price = (id: string, amount_cents: number) =>
+  opened.db.updateTable('payments').set({ amount_cents }).where('id', '=', id).execute()
 
-const step = (id: string, to: NewBooking['step']) =>
-  opened.db.updateTable('bookings').set({ step: to }).where('id', '=', id).execute()
+type End = 'captured' | 'refused' | 'refunded'
+
+/** Moves a paid booking and its payment, without the gateway. */
+const move = async (id: string, to: End): Promise<void> => {
+  const refunded = { cancelled_at: now }
+  await transitionStep(opened.db, id, 'captured', to, to === 'refunded' ? refunded : {})
+  if (to === 'refused') await transitionPayment(opened.db, id, ['captured'], 'released')
+  if (to === 'refunded')
+    await transitionPayment(opened.db, id, ['captured'], to, { refund_cents: 20_000, refund_asked_at: now })
+}
+
+const toReview = async (id: string, review_cause: ReviewCause): Promise<void> => {
+  await transitionStep(opened.db, id, 'captured', 'review', { review_cause })
+  await transitionPayment(opened.db, id, ['captured'], 'review', { review_cause })
+}
 
 /** Invoice entries of a booking, in cents. */
 const entriesOf = async (id: string): Promise<number[]> => {
@@ -606,19 +620,25 @@ const setUp = (
     confirmed: (_: unknown, { id }: { id: string }) => Promise.resolve(void rewards.push(id)),
   }
   const invoices = createInvoices({ clock })
-  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty, invoices, ...emails })
-  const escalateToReview = createEscalation({ db, log: UNHEARD.log, ...emails })
+  const ownJobs: typeof NO_JOBS = {
+    ...jobs,
+    // The test's own handler is below.
+    handle: (kind, handler) => (kind === 'payment.webhook' ? undefined : jobs.handle(kind, handler)),
+  }
+  const { payments } = staysOn({ db, clock, gateway, jobs: ownJobs, loyalty, invoices, ...emails })
+  const { escalateToReview } = payments
+  const subject = stayPayment({ ...UNHEARD, db, clock, ...emails })
   let moves = beforeEscalation
   const hear = createWebhookHandler({
     db,
     clock,
     jobs,
-    saga,
-    queueReviewEmail: emails.queueReviewEmail,
-    escalateToReview: async (booking, why) => {
-      await moves?.(booking.id)
+    saga: payments,
+    subjectOf: () => subject,
+    escalateToReview: async (payment, why) => {
+      await moves?.(payment.id)
       moves = undefined
-      return escalateToReview(booking, why)
+      return escalateToReview(payment, why)
     },
   })
   const webhooks = braintreeWebhooks(settings)
@@ -628,16 +648,16 @@ const setUp = (
     if (booking === undefined) throw new Error('there is no such booking')
     return booking
   }
-  const heldBooking = async (booking: Partial<NewBooking> = {}) => {
-    const sample = sampleBooking({ payment_nonce: 'fake-valid-nonce', created_at: now, ...booking })
-    await insertBooking(db, sample)
-    const stored = await row(sample.id)
+  const heldBooking = async (booking: Partial<NewBooking> = {}, payment: Partial<NewPayment> = {}) => {
+    const isHeld = (booking.step ?? 'held') === 'held'
+    const nonce = isHeld ? 'fake-valid-nonce' : null
+    const stored = await insertSample(db, { created_at: now, ...booking }, { nonce, ...payment })
     await db.transaction().execute((tx) => hold(tx, bookingRoomHold(stored)))
     return stored
   }
   const paid = async (booking: Partial<NewBooking> = {}) => {
     const { id } = await heldBooking(booking)
-    await saga.advance(id, false)
+    await payments.advance(id)
     return row(id)
   }
   return {
@@ -656,7 +676,7 @@ const setUp = (
     },
     cancelled: async () => {
       const { id } = await paid()
-      await db.updateTable('bookings').set({ step: 'refunded', cancelled_at: now, refund_cents: 20_000 }).execute()
+      await move(id, 'refunded')
       return row(id)
     },
     /** Delivers a webhook and runs its job. */
@@ -676,8 +696,9 @@ const setUp = (
     },
     /** Cancels as the guest does, before the deadline. */
     cancel: async (id: string) => {
-      await transitionStep(db, id, 'captured', 'refunding', { refund_cents: 20_000, cancelled_at: now })
-      await saga.advance(id, false)
+      await transitionStep(db, id, 'captured', 'refunding', { cancelled_at: now })
+      await payments.refund(db, id, 20_000)
+      await payments.advance(id)
     },
     reconcile: () => reconcile(comparing),
     begin: reconcileNightly(comparing),
@@ -687,15 +708,13 @@ const setUp = (
       db,
       clock,
       view: { hotels: { hotel: () => undefined }, image: () => '' },
-      saga,
-      gateway,
+      payments,
       savedCards: { paid: (_, { id }) => Promise.resolve(void savedCardIds.push(id)) },
       loyalty,
       invoices,
       queueConfirmationEmail: emails.queueConfirmationEmail,
       queueCancellationEmail: emails.queueCancellationEmail,
       released: () => void effects.push('released'),
-      scheduleResume: resumeBookings({ db, clock, jobs, saga }),
     }),
   }
 }

@@ -12,7 +12,6 @@ const at = (step: BookingStep, now: string) =>
 describe('the status of a booking', () => {
   test.each([
     ['held', '2026-12-01T00:00Z', 'processing'],
-    ['authorized', '2026-12-01T00:00Z', 'processing'],
     ['captured', '2026-12-24T19:59Z', 'confirmed'],
     ['captured', '2026-12-24T20:00Z', 'ongoing'],
     ['captured', '2026-12-27T15:59Z', 'ongoing'],

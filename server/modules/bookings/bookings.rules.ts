@@ -15,7 +15,6 @@ const before = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.I
 export const statusAt = (booking: StatusFields, now: Temporal.Instant): BookingStatus => {
   switch (booking.step) {
     case 'held':
-    case 'authorized':
       return 'processing'
     case 'captured':
       if (before(now, booking.check_in_at)) return 'confirmed'

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Connection } from '#server/db/schema.ts'
+import { insertPayment, type NewPayment } from '#server/modules/payments/payments.store.ts'
+import type { PaymentState } from '#server/modules/payments/payments.tables.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { nightsAlone } from '#server/modules/rates/rates.samples.ts'
-import type { NewBooking } from './bookings.store.ts'
+import { bookingById, insertBooking, type BookingRow, type NewBooking } from './bookings.store.ts'
+import type { BookingStep } from './bookings.tables.ts'
+import { HOLD_MINUTES } from '#contract/hotel/rates.ts'
 import { generateReference } from './reference.ts'
 
 const BREAKDOWN = nightsAlone(20_000)
@@ -35,10 +40,55 @@ export const sampleBooking = (changes: Partial<NewBooking> = {}): NewBooking => 
   breakdown: JSON.stringify(BREAKDOWN),
   first_night_cents: 10_000,
   cancellation_deadline: Temporal.Instant.from('2026-12-23T20:00Z'),
-  payment_nonce: 'nonce',
   created_at: Temporal.Instant.from('2026-12-01T12:00Z'),
   ...changes,
 })
+
+const STATES: Readonly<Record<BookingStep, PaymentState>> = {
+  held: 'due',
+  captured: 'captured',
+  declined: 'declined',
+  refused: 'released',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  review: 'review',
+}
+
+/** The payment of a sample booking, in the state that goes with its step. */
+export const samplePayment = (booking: NewBooking, changes: Partial<NewPayment> = {}): NewPayment => {
+  const { id, total_cents, created_at, kept_cents = 0, cancelled_at = null } = booking
+  const state = changes.state ?? STATES[booking.step]
+  const isRefund = state === 'refunding' || state === 'refunded'
+  return {
+    id,
+    purpose: 'stay',
+    booking_id: id,
+    amount_cents: total_cents,
+    state,
+    nonce: state === 'due' ? 'nonce' : null,
+    expires_at: created_at.add({ minutes: HOLD_MINUTES }),
+    captured_at: state === 'captured' || isRefund ? created_at : null,
+    ...(isRefund ? { refund_cents: total_cents - kept_cents, refund_asked_at: cancelled_at ?? created_at } : {}),
+    review_cause: booking.review_cause ?? null,
+    created_at,
+    ...changes,
+  }
+}
+
+/** Writes a sample booking, with its payment unless it is free or invoiced. */
+export const insertSample = async (
+  db: Connection,
+  changes: Partial<NewBooking> = {},
+  payment: Partial<NewPayment> = {},
+): Promise<BookingRow> => {
+  const booking = sampleBooking(changes)
+  await insertBooking(db, booking)
+  if (booking.total_cents > 0 && booking.payment_type !== 'invoice')
+    await insertPayment(db, samplePayment(booking, payment))
+  const row = await bookingById(db, booking.id)
+  if (row === undefined) throw new Error('the booking was not written')
+  return row
+}
 
 /** The price of the same two nights. */
 export const sampleQuote: Quote = {

@@ -34,7 +34,6 @@ describe('booking', () => {
       total_cents: 20_000,
       guest_first_name: 'Placeholder',
       guest_last_name: 'Of Guests',
-      payment_nonce: null,
     })
     expect(live()).toEqual([{ orderId: row.id, state: 'captured', cents: 20_000 }])
     expect(changes).toEqual([[{ roomTypeId: 'nyc-0001-r1', count: 1, ...sampleQuote.hold }, 1]])

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { is, literal, type } from 'superstruct'
 import type { BookingBody } from '#contract/booking/bookings.ts'
+import { HOLD_MINUTES } from '#contract/hotel/rates.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourCycleIn } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
@@ -18,15 +19,17 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
 import { NO_DISCOUNTS, type Loyalty, type Discounts } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
+import type { Payments } from '#server/modules/payments/payments.service.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
-import { cancellationAt, type Returned } from './cancellation.rules.ts'
-import { checkDetails, checkNonce, checkPayment, readLoyalty } from './bookings.payment.ts'
+import { cancellationAt, refundOf, type Returned } from './cancellation.rules.ts'
+import { checkDetails, checkPayment, readLoyalty, readNonce } from './bookings.payment.ts'
 import { checkExpectedOffer, readBids } from './bookings.quote.ts'
-import { ANSWER_WITHIN_MS, bookingRoomHold, isUnsettled, type Saga } from './bookings.saga.ts'
+import { ANSWER_WITHIN_MS } from './bookings.stayPayment.ts'
 import {
   bookingById,
   bookingOfAttempt,
+  bookingRoomHold,
   bookingsOf,
   insertBooking,
   transitionStep,
@@ -39,7 +42,7 @@ import { generateReference } from './reference.ts'
 export interface BookingsDeps {
   db: Database
   clock: Clock
-  saga: Saga
+  payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
   /** @throws `not_found` for a key that sells nothing, `gone` for an expired one, `unavailable` for one sold out. */
   quote(rateKey: string, off: Pick<Discounts, 'promo' | 'credits'>): Quote
   loyalty: Pick<Loyalty, 'discounts' | 'spend' | 'reverse'>
@@ -61,8 +64,8 @@ export interface BookingsDeps {
   readAgain(take: RoomHold): Promise<void>
   /** Queues the guest's e-mail, in the transaction that cancels the booking. */
   queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
-  /** Schedules the job that resumes the booking if this process dies; in the transaction of the hold. */
-  scheduleResume(connection: Connection, bookingId: string): Promise<void>
+  /** The consequences of a booking that needs no card, in its transaction. */
+  confirm(connection: Connection, booking: BookingRow): Promise<void>
 }
 
 export interface Guest {
@@ -118,6 +121,9 @@ const askBack = async (
 const countsAsDeclined = (row: BookingRow): boolean =>
   row.step === 'declined' ? row.decline_advice !== 'try_again' : isUnsettled(row)
 
+/** The payment is on its way, or its refund. */
+const isUnsettled = ({ step }: BookingRow): boolean => step === 'held' || step === 'refunding'
+
 /** Without a card there is nothing to decline. */
 const nothing = (): Promise<void> => Promise.resolve()
 
@@ -135,22 +141,28 @@ const refundChanged = ({ refund, kept }: Returned, field: 'expected_refund' | 'e
   return new ApiError('refund_changed', `Cancelling gives back ${back} US dollars now, and keeps ${night}`, { field })
 }
 
+/** A booking that was written before. */
+const storedBooking = async (connection: Connection, id: string): Promise<BookingRow> => {
+  const row = await bookingById(connection, id)
+  if (row === undefined) throw new Error(`booking ${id} has vanished`)
+  return row
+}
+
 export const createBookings = (deps: BookingsDeps) => {
-  const { db, clock, saga } = deps
+  const { db, clock, payments } = deps
 
   /** Returns the settled booking, or its current state after `ANSWER_WITHIN_MS`. */
-  const awaitSettled = async (id: string, resumed: boolean): Promise<BookingRow> => {
+  const awaitSettled = async (id: string): Promise<BookingRow> => {
     const patience = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const working = saga.advance(id, resumed)
-    // The saga continues after the response; the scheduled job finishes what is left.
+    const working = payments.advance(id)
+    // The payment continues after the response; the scheduled job finishes what is left.
     working.catch(() => undefined)
     await Promise.race([working, wait(ANSWER_WITHIN_MS, undefined, { ref: false })])
-    let row = await bookingById(db, id)
-    while (row !== undefined && isUnsettled(row) && row.locked_until !== null && !patience.aborted) {
+    let row = await storedBooking(db, id)
+    while (isUnsettled(row) && row.locked_until !== null && !patience.aborted) {
       await wait(LOOK_EVERY_MS)
-      row = await bookingById(db, id)
+      row = await storedBooking(db, id)
     }
-    if (row === undefined) throw new Error(`booking ${id} has vanished`)
     return row
   }
 
@@ -159,7 +171,7 @@ export const createBookings = (deps: BookingsDeps) => {
       throw new ApiError('key_reused', 'This Idempotency-Key was used for another request', {
         field: 'Idempotency-Key',
       })
-    return isUnsettled(row) ? awaitSettled(row.id, true) : row
+    return isUnsettled(row) ? awaitSettled(row.id) : row
   }
 
   /** Undefined if another request with the same key came first. */
@@ -175,8 +187,9 @@ export const createBookings = (deps: BookingsDeps) => {
       const take = takeOf(quote)
       const bids = readBids(body.bids, quote)
       checkExpectedOffer(body, quote)
-      checkNonce(body, breakdown.total)
-      if (body.payment.type === 'invoice') await deps.invoices.checkLimit(tx, guest.uid, breakdown.total)
+      const { payment } = body
+      const nonce = readNonce(body, breakdown.total)
+      if (payment.type === 'invoice') await deps.invoices.checkLimit(tx, guest.uid, breakdown.total)
       if (body.again !== true) await askBack(tx, attempt, quote)
       await insertBooking(tx, {
         id,
@@ -184,7 +197,7 @@ export const createBookings = (deps: BookingsDeps) => {
         user_uid: guest.uid,
         idempotency_key: key,
         request_hash: hash,
-        step: 'held',
+        step: nonce === null ? 'captured' : 'held',
         hotel_id: quote.hotelId,
         room_type_id: quote.roomTypeId,
         check_in: quote.stay.checkIn,
@@ -212,17 +225,25 @@ export const createBookings = (deps: BookingsDeps) => {
         bid_check_out_cents: bids.check_out,
         first_night_cents: quote.first_night,
         cancellation_deadline: quote.cancellation_deadline,
-        payment_type: body.payment.type,
-        payment_nonce: body.payment.nonce ?? null,
-        payment_device_data: body.payment.device_data ?? null,
-        payment_method_id: body.payment.payment_method_id ?? null,
-        // The gateway saves a card only as part of a charge.
-        keep_card: breakdown.total > 0 && body.payment.keep === true && body.payment.payment_method_id === undefined,
+        payment_type: payment.type,
         created_at: clock(),
       })
       await deps.loyalty.spend(tx, { id, uid: guest.uid, off, breakdown })
       await hold(tx, take)
-      await deps.scheduleResume(tx, id)
+      if (nonce === null) await deps.confirm(tx, await storedBooking(tx, id))
+      else
+        await payments.begin(tx, {
+          id,
+          purpose: 'stay',
+          bookingId: id,
+          amountCents: breakdown.total,
+          nonce,
+          deviceData: payment.device_data ?? null,
+          // The gateway saves a card only as part of a charge.
+          keepCard: payment.keep === true && payment.payment_method_id === undefined,
+          paymentMethodId: payment.payment_method_id ?? null,
+          expiresAt: clock().add({ minutes: HOLD_MINUTES }),
+        })
       return take
     })
     if (taken === undefined) return undefined
@@ -262,7 +283,7 @@ export const createBookings = (deps: BookingsDeps) => {
     let row: BookingRow | undefined
     try {
       const id = await insertOnce(attempt, hash, quote)
-      if (id !== undefined) row = await awaitSettled(id, false)
+      if (id !== undefined) row = await awaitSettled(id)
     } finally {
       if (row === undefined || !countsAsDeclined(row)) await takeBack()
     }
@@ -296,30 +317,31 @@ export const createBookings = (deps: BookingsDeps) => {
     expected: Partial<Pick<Returned, 'refund' | 'kept'>>,
   ): Promise<{ row: BookingRow; refund: Cents }> => {
     const row = await ownBooking(uid, id)
-    if (row.cancelled_at !== null) return { row, refund: row.refund_cents ?? 0 }
+    if (row.cancelled_at !== null) return { row, refund: refundOf(row) }
     const now = clock()
     const returned = cancellationAt(row, now)
     if (returned === null) throw notCancellable(row)
     const { refund, kept } = returned
     if ((expected.refund ?? refund) !== refund) throw refundChanged(returned, 'expected_refund')
     if ((expected.kept ?? kept) !== kept) throw refundChanged(returned, 'expected_kept')
-    const cancelled = { refund_cents: refund, kept_cents: kept, cancelled_at: now }
+    const cancelled = { kept_cents: kept, cancelled_at: now }
+    const hasPayment = row.payment_state !== null
     const moved = await db.transaction().execute(async (tx) => {
-      const done = await transitionStep(tx, id, 'captured', 'refunding', cancelled)
+      const done = await transitionStep(tx, id, 'captured', hasPayment ? 'refunding' : 'refunded', cancelled)
       if (done) {
+        if (hasPayment) await payments.refund(tx, id, refund)
         await release(tx, bookingRoomHold(row))
         await deps.loyalty.reverse(tx, id, returned)
         await deps.invoices.cancelled(tx, row, refund)
         await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
-        await deps.scheduleResume(tx, id)
       }
       return done
     })
     if (moved) deps.inventoryChanged(bookingRoomHold(row), -1)
-    const settled = await awaitSettled(id, !moved)
+    const settled = await awaitSettled(id)
     // Another request came first: a cancellation, whose refund counts, or a review.
     if (settled.cancelled_at === null) throw notCancellable(row)
-    return { row: settled, refund: settled.refund_cents ?? 0 }
+    return { row: settled, refund: refundOf(settled) }
   }
 
   /**

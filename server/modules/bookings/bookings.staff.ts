@@ -1,39 +1,33 @@
 import type { ReviewDecisionBody, StaffBooking } from '#contract/booking/staff.ts'
 import type { BookingStatus } from '#contract/booking/bookings.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { release } from '#server/modules/inventory/inventory.store.ts'
-import { chargeColumns, bookingRoomHold, isCharged, type Saga, type SagaDeps } from './bookings.saga.ts'
+import type { Payments, ConfirmedCharge } from '#server/modules/payments/payments.service.ts'
+import type { ReviewCause } from '#server/modules/payments/payments.tables.ts'
 import type { BookingsDeps } from './bookings.service.ts'
-import { bookingById, transitionStep, type BookingRow } from './bookings.store.ts'
+import { bookingById, bookingRoomHold, transitionStep, type BookingRow } from './bookings.store.ts'
+import { confirmStay, type StayPaymentDeps } from './bookings.stayPayment.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
-import type { ReviewCause } from './bookings.tables.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
+import { refundOf } from './cancellation.rules.ts'
 
 export interface StaffDeps {
   db: Database
   clock: Clock
   view: ViewDeps
-  saga: Pick<Saga, 'advance'>
-  gateway: Pick<PaymentGateway, 'find' | 'capture'>
-  /** As in the saga: `savedCards.paid` when a booking is confirmed. */
-  savedCards: Pick<SagaDeps['savedCards'], 'paid'>
-  loyalty: SagaDeps['loyalty']
+  payments: Pick<Payments, 'advance' | 'findCharge' | 'confirm' | 'refund'>
+  savedCards: Pick<StayPaymentDeps['savedCards'], 'paid'>
+  loyalty: StayPaymentDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
-  queueConfirmationEmail: SagaDeps['queueConfirmationEmail']
+  queueConfirmationEmail: StayPaymentDeps['queueConfirmationEmail']
   queueCancellationEmail: BookingsDeps['queueCancellationEmail']
-  released: SagaDeps['released']
-  scheduleResume(connection: Connection, bookingId: string): Promise<void>
+  released: StayPaymentDeps['released']
 }
-
-type Payment = Partial<Pick<BookingRow, 'paid_at' | 'transaction_id' | 'paid_brand' | 'paid_last4' | 'payment_type'>>
-
-const NO_CARD = { transaction_id: null, paid_brand: null, paid_last4: null } satisfies Payment
 
 /** Causes that arise after the guest has been told that the booking is confirmed. */
 const AFTER_CONFIRMATION: ReadonlySet<ReviewCause> = new Set<ReviewCause>([
@@ -59,10 +53,9 @@ const openDecisions = (row: BookingRow): ReviewDecisionBody['decision'][] => {
   return hasRoom(row) ? ['confirm', 'refund'] : ['refund']
 }
 
-const noAnswer = (): ApiError => new ApiError('upstream_failed', 'The card service does not answer')
-
 export const bookingsForStaff = (deps: StaffDeps) => {
-  const { db, clock } = deps
+  const { db, clock, payments } = deps
+  const confirmFirst = confirmStay(deps)
 
   const staffView = async (row: BookingRow, locale: Locale): Promise<StaffBooking> => ({
     booking: viewBooking(row, locale, clock(), deps.view),
@@ -75,50 +68,33 @@ export const bookingsForStaff = (deps: StaffDeps) => {
   })
 
   /**
-   * Payment columns of a booking about to be confirmed: from the gateway, or, if it has no charge, paid now and without a card.
-   * Captures an amount that is only reserved.
-   * @throws 409 `not_settleable` if the gateway refuses that, 502 if it does not answer.
+   * The charge of a booking that is about to be confirmed; null if it needs none, or cannot be confirmed.
+   * @throws 409 `not_settleable` if the gateway refuses it, 502 if it does not answer.
    */
-  const paymentOf = async (row: BookingRow | undefined): Promise<Payment> => {
-    if (row === undefined || !openDecisions(row).includes('confirm') || !isCharged(row)) return {}
-    const lookup = await deps.gateway.find(row.id)
-    if (lookup.outcome === 'unknown') throw noAnswer()
-    if (lookup.outcome === 'authorized') await take(lookup.transactionId, row)
-    const paid_at = row.paid_at ?? (lookup.outcome === 'captured' ? lookup.at : null) ?? clock()
-    if (lookup.outcome !== 'captured' && lookup.outcome !== 'authorized') return { paid_at, ...NO_CARD }
-    if (row.transaction_id !== null) return { paid_at }
-    return { paid_at, ...chargeColumns(lookup) }
-  }
+  const chargeOf = async (row: BookingRow | undefined): Promise<ConfirmedCharge | null> =>
+    row?.payment_state === 'review' && openDecisions(row).includes('confirm') ? payments.findCharge(row.id) : null
 
-  const take = async (transactionId: string, { reference, total_cents }: BookingRow): Promise<void> => {
-    const taken = await deps.gateway.capture(transactionId, total_cents)
-    if (taken.outcome === 'unknown') throw noAnswer()
-    if (taken.outcome === 'refused')
-      throw new ApiError('not_settleable', `The card can no longer be charged for booking ${reference}`)
-  }
-
-  const confirm = async (tx: Connection, row: BookingRow, payment: Payment): Promise<void> => {
-    await transitionStep(tx, row.id, 'review', 'captured', payment)
+  const confirm = async (tx: Connection, row: BookingRow, charge: ConfirmedCharge | null): Promise<void> => {
+    if (charge !== null) await payments.confirm(tx, row.id, charge)
+    await transitionStep(tx, row.id, 'review', 'captured')
     // The stay may have ended during the review; its rewards were skipped then.
-    await deps.loyalty.confirmed(tx, row)
-    if (wasConfirmed(row)) return
+    if (wasConfirmed(row)) return deps.loyalty.confirmed(tx, row)
     if (row.keep_card) await deps.savedCards.paid(tx, row)
-    await deps.invoices.booked(tx, row)
-    await deps.queueConfirmationEmail(tx, row)
+    await confirmFirst(tx, row)
   }
 
-  /** The saga refunds; if the refund is refused, the booking returns to review. */
-  const releaseBooking = async (tx: Connection, row: BookingRow): Promise<void> => {
-    const refund_cents = row.refund_cents ?? row.total_cents
-    const cancelled = { refund_cents, cancelled_at: row.cancelled_at ?? clock() }
-    await transitionStep(tx, row.id, 'review', 'refunding', cancelled)
+  /** The payment is refunded by itself; if the refund is refused, the booking returns to review. */
+  const cancel = async (tx: Connection, row: BookingRow): Promise<void> => {
+    const cancelled = { cancelled_at: row.cancelled_at ?? clock() }
+    const hasPayment = row.payment_state !== null
+    await transitionStep(tx, row.id, 'review', hasPayment ? 'refunding' : 'refunded', cancelled)
+    if (hasPayment) await payments.refund(tx, row.id, refundOf(row))
     if (row.cancelled_at === null) await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
     if (hasRoom(row)) {
       await release(tx, bookingRoomHold(row))
       await deps.loyalty.reverse(tx, row.id)
-      if (wasConfirmed(row)) await deps.invoices.cancelled(tx, row, refund_cents)
+      if (wasConfirmed(row)) await deps.invoices.cancelled(tx, row, refundOf(row))
     }
-    await deps.scheduleResume(tx, row.id)
   }
 
   /** @returns the booking before the decision; undefined if the same decision was made before. */
@@ -128,7 +104,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     { decision, note }: ReviewDecisionBody,
   ): Promise<BookingRow | undefined> => {
     // Call the gateway before the transaction, so it holds no locks.
-    const payment = decision === 'confirm' && isUuid(id) ? await paymentOf(await bookingById(db, id)) : {}
+    const charge = decision === 'confirm' && isUuid(id) ? await chargeOf(await bookingById(db, id)) : null
     return db.transaction().execute(async (tx) => {
       const row = isUuid(id) ? await bookingForDecision(tx, id) : undefined
       if (row === undefined) throw new ApiError('not_found', 'No such booking')
@@ -137,7 +113,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
       if (!openDecisions(row).includes(decision))
         throw new ApiError('not_settleable', `Booking ${row.reference} does not wait for this decision`)
       await addDecision(tx, { booking_id: id, decision, note, staff_uid: staffUid, at: clock() })
-      await (decision === 'confirm' ? confirm(tx, row, payment) : releaseBooking(tx, row))
+      await (decision === 'confirm' ? confirm(tx, row, charge) : cancel(tx, row))
       return row
     })
   }
@@ -154,7 +130,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
       if (decided !== undefined && body.decision === 'refund') {
         if (hasRoom(decided)) deps.released(decided)
         // The scheduled job finishes what fails here.
-        await deps.saga.advance(id, true).catch(() => undefined)
+        await payments.advance(id).catch(() => undefined)
       }
       const row = await bookingForDecision(db, id)
       if (row === undefined) throw new ApiError('not_found', 'No such booking')

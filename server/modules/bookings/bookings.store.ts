@@ -1,25 +1,56 @@
-import { type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Traveller } from '#contract/booking/travellers.ts'
 import type { Connection } from '#server/db/schema.ts'
+import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 
-export type BookingRow = Selectable<BookingTables['bookings']>
+/** What is known of the payment of a booking; all null without one. */
+interface PaymentColumns {
+  payment_state: PaymentRow['state'] | null
+  transaction_id: PaymentRow['transaction_id']
+  paid_at: PaymentRow['captured_at']
+  paid_brand: PaymentRow['brand']
+  paid_last4: PaymentRow['last4']
+  paid_wallet: PaymentRow['wallet']
+  decline_reason: PaymentRow['decline_reason']
+  decline_advice: PaymentRow['decline_advice']
+  keep_card: boolean | null
+  /** Until when a worker advances the payment; null: nobody does. */
+  locked_until: PaymentRow['locked_until']
+}
+
+/** A booking with its payment. */
+export type BookingRow = Selectable<BookingTables['bookings']> & PaymentColumns
 export type NewBooking = Insertable<BookingTables['bookings']>
+
+/** Bookings, each with its payment if it has one. */
+export const selectBookings = (db: Connection) =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('payments', 'payments.id', 'bookings.id')
+    .selectAll('bookings')
+    .select([
+      'payments.state as payment_state',
+      'payments.transaction_id',
+      'payments.captured_at as paid_at',
+      'payments.brand as paid_brand',
+      'payments.last4 as paid_last4',
+      'payments.wallet as paid_wallet',
+      'payments.decline_reason',
+      'payments.decline_advice',
+      'payments.keep_card',
+      'payments.locked_until',
+    ])
 
 export const insertBooking = async (db: Connection, booking: NewBooking): Promise<void> => {
   await db.insertInto('bookings').values(booking).execute()
 }
 
 export const bookingById = (db: Connection, id: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+  selectBookings(db).where('bookings.id', '=', id).executeTakeFirst()
 
 export const bookingOfAttempt = (db: Connection, userUid: string, key: string): Promise<BookingRow | undefined> =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('user_uid', '=', userUid)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  selectBookings(db).where('user_uid', '=', userUid).where('idempotency_key', '=', key).executeTakeFirst()
 
 type SameStay = Pick<BookingRow, 'hotel_id' | 'room_type_id' | 'check_in' | 'check_out'>
 
@@ -30,23 +61,21 @@ export const standingBookingOf = (
   key: string,
   { hotel_id, room_type_id, check_in, check_out }: SameStay,
 ): Promise<BookingRow | undefined> =>
-  db
-    .selectFrom('bookings')
-    .selectAll()
+  selectBookings(db)
     .where('user_uid', '=', userUid)
     .where('idempotency_key', '!=', key)
-    .where('step', 'in', ['held', 'authorized', 'captured', 'review'])
+    .where('step', 'in', ['held', 'captured', 'review'])
     .where('cancelled_at', 'is', null)
     .where('hotel_id', '=', hotel_id)
     .where('room_type_id', '=', room_type_id)
     .where('check_in', '<', check_out)
     .where('check_out', '>', check_in)
-    .orderBy('created_at', 'desc')
+    .orderBy('bookings.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
 
 export const bookingsOf = (db: Connection, userUid: string): Promise<BookingRow[]> =>
-  db.selectFrom('bookings').selectAll().where('user_uid', '=', userUid).orderBy('created_at', 'desc').execute()
+  selectBookings(db).where('user_uid', '=', userUid).orderBy('bookings.created_at', 'desc').execute()
 
 /** Travelers an account has booked for, each once, most recently booked first. */
 export const travellersOf = async (db: Connection, userUid: string, most: number): Promise<Traveller[]> => {
@@ -67,27 +96,7 @@ export const travellersOf = async (db: Connection, userUid: string, most: number
   return rows.map(({ first_name, last_name, email }) => ({ first_name, last_name, email }))
 }
 
-type Change = Partial<
-  Pick<
-    BookingRow,
-    | 'decline_reason'
-    | 'decline_advice'
-    | 'transaction_id'
-    | 'paid_brand'
-    | 'paid_last4'
-    | 'payment_type'
-    | 'paid_at'
-    | 'payment_nonce'
-    | 'payment_device_data'
-    | 'refund_cents'
-    | 'kept_cents'
-    | 'cancelled_at'
-    | 'review_cause'
-  >
->
-
-/** Useless once the outcome of the payment is known. */
-export const CLEARED_CARD_COLUMNS = { payment_nonce: null, payment_device_data: null }
+type Change = Partial<Pick<BookingRow, 'kept_cents' | 'cancelled_at' | 'review_cause'>>
 
 /** Moves a booking from one step to another; false if it was no longer at `from`. */
 export const transitionStep = async (
@@ -105,3 +114,16 @@ export const transitionStep = async (
     .executeTakeFirst()
   return moved.numUpdatedRows === 1n
 }
+
+/** Locks the booking until the transaction ends; call it before its payment is locked or changed. */
+export const lockBooking = async (transaction: Connection, id: string): Promise<void> => {
+  await transaction.selectFrom('bookings').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** The rooms and hours held for a booking. */
+export const bookingRoomHold = (booking: Selectable<BookingTables['bookings']>) => ({
+  roomTypeId: booking.room_type_id,
+  from: booking.held_from,
+  until: booking.held_until,
+  count: booking.room_count,
+})

@@ -2,7 +2,6 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
-import { WALLETS } from '#contract/booking/wallets.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { statusAt } from './bookings.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
@@ -18,14 +17,13 @@ const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_i
   guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
 
 /** Empty until the money is taken. */
-const paidOf = ({ paid_at, paid_brand, paid_last4, payment_type }: BookingRow): Pick<Booking, 'paid'> =>
+const paidOf = ({ paid_at, paid_brand, paid_last4, paid_wallet }: BookingRow): Pick<Booking, 'paid'> =>
   paid_at === null
     ? {}
     : {
         paid: {
           at: paid_at.toString(),
-          // Without a card from the gateway, `payment_type` is only the browser's claim.
-          wallet: paid_brand === null ? null : (WALLETS.find((wallet) => wallet === payment_type) ?? null),
+          wallet: paid_wallet,
           brand: paid_brand ?? '',
           last4: paid_last4 ?? '',
         },
@@ -99,8 +97,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       : {
           cancelled: {
             at: row.cancelled_at.toString(),
-            // The row says what is sent to the gateway.
-            ...viewReturned({ ...splitReturn(breakdown, row.kept_cents), refund: row.refund_cents ?? 0 }),
+            ...viewReturned(splitReturn(breakdown, row.kept_cents)),
           },
         }),
     created_at: row.created_at.toString(),

@@ -35,6 +35,15 @@ export const splitReturn = (
   return { refund, credits: returnedCredits, promo: isCodeReturned ? 0 - promo : 0, kept }
 }
 
+/** Money of a cancelled booking that goes back: to the card, or off the statement. */
+export const refundOf = ({
+  breakdown,
+  kept_cents,
+}: {
+  breakdown: Cancellable['breakdown']
+  kept_cents: Cents
+}): Cents => splitReturn(breakdown, kept_cents).refund
+
 /**
  * Decisions §5: before the deadline nothing is kept; from it until check-in the first night with its taxes. Bids come back whole
  * (§6).

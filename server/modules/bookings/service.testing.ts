@@ -3,11 +3,10 @@ import type { BookingBody } from '#contract/booking/bookings.ts'
 import type { Role } from '#contract/user/user.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
-import { createSaga } from './bookings.saga.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { sampleQuote } from './bookings.samples.ts'
-import { faultyGateway } from './gateway.samples.ts'
-import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from './saga.testing.ts'
+import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
+import { NO_INVOICES, NO_JOBS, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
 
 export const BODY: BookingBody = {
   rateKey: 'key',
@@ -47,16 +46,14 @@ export const bookingsOn =
     const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
     const resumes: string[] = []
     const emails: object[] = []
-    const saga = createSaga({
-      ...UNHEARD,
-      db: db(),
-      clock: time,
-      gateway,
-    })
+    const jobs: typeof NO_JOBS = {
+      ...NO_JOBS,
+      schedule: (_, { payload }) => Promise.resolve(void resumes.push(String(payload['id']))),
+    }
     const bookings = createBookings({
       db: db(),
       clock: time,
-      saga,
+      ...staysOn({ db: db(), clock: time, gateway, jobs }),
       quote: () => ({ ...sampleQuote, ...quote }),
       loyalty: NO_LOYALTY,
       invoices: NO_INVOICES,
@@ -66,9 +63,8 @@ export const bookingsOn =
       tries: UNLIMITED,
       inventoryChanged: (...change) => void changes.push(change),
       readAgain: () => Promise.resolve(),
-      queueCancellationEmail: (_, { id, refund_cents, kept_cents, cancelled_at }) =>
-        Promise.resolve(void emails.push({ id, refund_cents, kept_cents, cancelled_at })),
-      scheduleResume: (_, id) => Promise.resolve(void resumes.push(id)),
+      queueCancellationEmail: (_, { id, kept_cents, cancelled_at }) =>
+        Promise.resolve(void emails.push({ id, kept_cents, cancelled_at })),
     })
     return { bookings, live, changes, resumes, emails, DECLINED_NONCE }
   }

@@ -2,14 +2,14 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import type { BookingStatus } from '#contract/booking/bookings.ts'
 import type { StaffBooking } from '#contract/booking/staff.ts'
 import type { Connection, Schema } from '#server/db/schema.ts'
-import type { BookingRow } from './bookings.store.ts'
+import { selectBookings, type BookingRow } from './bookings.store.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 import type { Insertable } from 'kysely'
 
 const MOST = 200
 
 const STEPS: Readonly<Record<BookingStatus, readonly BookingStep[]>> = {
-  processing: ['held', 'authorized'],
+  processing: ['held'],
   confirmed: ['captured'],
   ongoing: ['captured'],
   completed: ['captured'],
@@ -36,14 +36,19 @@ export const bookingsInStatus = async (
   now: Temporal.Instant,
 ): Promise<{ rows: BookingRow[]; found: number }> => {
   const matching = db.selectFrom('bookings').where(inStatus(status, now))
-  const rows = await matching.selectAll().orderBy('created_at', 'desc').orderBy('id').limit(MOST).execute()
+  const newest = matching.select('id').orderBy('created_at', 'desc').orderBy('id').limit(MOST)
+  const rows = await selectBookings(db)
+    .where('bookings.id', 'in', newest)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id')
+    .execute()
   const { found } = await matching.select((all) => all.fn.countAll<number>().as('found')).executeTakeFirstOrThrow()
   return { rows, found }
 }
 
-/** Locks the row, so two staff members decide one after the other. */
+/** Locks the booking, so two staff members decide one after the other. */
 export const bookingForDecision = (db: Connection, id: string): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  selectBookings(db).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst()
 
 export const stepsOf = async (db: Connection, bookingId: string): Promise<StaffBooking['steps']> => {
   const steps = db.selectFrom('booking_steps').select(['step', 'cause', 'at']).where('booking_id', '=', bookingId)

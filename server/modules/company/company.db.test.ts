@@ -69,7 +69,7 @@ const add = (uid: string, type: Role, company_id: string | null, is_email_verifi
   )
 
 const book = (user_uid: string, changes: Partial<NewBooking> = {}) =>
-  insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', payment_nonce: null, ...changes }))
+  insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', ...changes }))
 
 const ask = async (uid: string) => {
   const caller = { uid, email: `${uid}@stayless.example`, email_verified: true }

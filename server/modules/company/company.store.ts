@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Connection } from '#server/db/schema.ts'
-import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { selectBookings, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import type { CompanyTables } from './company.tables.ts'
 
 type Company = Selectable<CompanyTables['companies']>
@@ -25,10 +25,8 @@ interface Account {
 
 /** Bookings of a company's accounts, newest first. */
 export const bookingsOfCompany = (connection: Connection, company_id: string): Promise<(BookingRow & Account)[]> =>
-  connection
-    .selectFrom('bookings')
+  selectBookings(connection)
     .innerJoin('users', 'users.uid', 'bookings.user_uid')
-    .selectAll('bookings')
     .select([
       'users.first_name as account_first_name',
       'users.last_name as account_last_name',

@@ -8,11 +8,10 @@ import { ApiError } from '#server/http/errors.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt } from '#server/modules/bookings/bookings.service.ts'
 import { transitionStep, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
-import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/bookings/gateway.samples.ts'
-import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/payments/gateway.samples.ts'
+import { NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
@@ -257,8 +256,8 @@ describe('an offer given once is remembered by person', () => {
     await setUp().book(owner, undefined, FULL, CARD)
     const desk = setUp(faults)
     const { id } = await desk.book(await guest(), { promocode: owner.code }, FULL - 2500, CARD)
-    desk.now = desk.now.add({ seconds: 61 })
-    expect(await desk.saga.advance(id, true)).toMatchObject({ step: 'declined', decline_reason: 'promo.own' })
+    desk.now = desk.now.add({ seconds: 121 })
+    expect(await desk.payments.advance(id)).toMatchObject({ state: 'declined', decline_reason: 'promo.own' })
     expect(desk.live()).toEqual([])
   })
 })
@@ -317,7 +316,7 @@ describe('credit', () => {
     const attempt = attemptOf(friend, { credits: 500 }, 0, 'nonce')
     const payment = { ...attempt.body.payment, keep: true }
     const row = await setUp().bookings.book({ ...attempt, body: { ...attempt.body, payment } })
-    expect(row).toMatchObject({ step: 'captured', keep_card: false })
+    expect(row).toMatchObject({ step: 'captured', payment_state: null })
   })
 
   test('that is negative, because its stays went into review, does not raise the price of the next stay', async () => {
@@ -359,9 +358,9 @@ describe('credit', () => {
     const friend = await guest('regular', 2500)
     const desk = setUp(faults)
     const { id } = await desk.book(friend, { credits: 25 }, FULL - 2500)
-    desk.now = desk.now.add({ seconds: 61 })
-    const row = await desk.saga.advance(id, true)
-    expect([row?.step, await available(friend)]).toEqual(['captured', 0])
+    desk.now = desk.now.add({ seconds: 121 })
+    const row = await desk.payments.advance(id)
+    expect([row?.state, await available(friend)]).toEqual(['captured', 0])
   })
 })
 
@@ -472,15 +471,15 @@ const describeOutcome = (booked: Promise<BookingRow>): Promise<string> =>
 const AFTER_DEADLINE = Temporal.Instant.from('2026-12-23T20:00Z')
 
 const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
-  const { gateway, live, DECLINED_NONCE } = faultyGateway(faults)
+  const { gateway, live, DECLINED_NONCE } = faultyGateway(faults, randomUUID())
   const jobs = createJobs({ db, clock: () => desk.now, log: createLog('silent') })
   const clock = () => desk.now
   const loyalty = createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') })
-  const saga = createSaga({ ...UNHEARD, db, clock, gateway, loyalty })
+  const stays = staysOn({ db, clock, gateway, loyalty })
   const bookings = createBookings({
     db,
     clock,
-    saga,
+    ...stays,
     quote: (_, { promo, credits }) => {
       const off = { promo: Math.min(promo, FULL), credits: Math.min(credits, FULL) }
       const breakdown = { ...sampleQuote.breakdown, promo: -off.promo, credits: -off.credits }
@@ -495,12 +494,11 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
     queueCancellationEmail: () => Promise.resolve(),
-    scheduleResume: () => Promise.resolve(),
   })
   const desk = {
     now: BEFORE,
     bookings,
-    saga,
+    payments: stays.payments,
     live,
     DECLINED_NONCE,
     book: (person: Person, discount: Loyalty, total: number, nonce: string | null = 'nonce', again = false) =>

@@ -8,10 +8,10 @@ import { verifiedNonce } from '#server/adapters/payments/bank.testing.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
-import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { paymentById } from '#server/modules/payments/payments.store.ts'
 import { savedCards } from './paymentMethods.paying.ts'
 import {
   MASTERCARD,
@@ -48,7 +48,8 @@ test('a saved card verified by its bank pays, and the booking shows which card i
   const { nonce, bin, last4 } = await nonceOf(id)
   expect({ bin, last4 }).toEqual({ bin: '400000', last4: '1000' })
   const row = await book({ nonce: await verified(nonce), payment_method_id: id })
-  expect(row).toMatchObject({ step: 'captured', payment_method_id: id, keep_card: false, payment_nonce: null })
+  expect(row).toMatchObject({ step: 'captured', paid_last4: '1000', keep_card: false })
+  expect(await paymentById(company.database.db, row.id)).toMatchObject({ payment_method_id: id })
 })
 
 test('a saved card without verification is declined, as a new one is', async () => {
@@ -224,17 +225,10 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
   const { db } = company.database
   const { clock, jobs } = wallet
   const cards = savedCards({ db, clock, jobs })
-  const saga = createSaga({
-    ...UNHEARD,
-    db,
-    clock,
-    gateway,
-    savedCards: cards,
-  })
   return createBookings({
     db,
     clock,
-    saga,
+    ...staysOn({ db, clock, gateway, savedCards: cards }),
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
@@ -245,7 +239,6 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
     queueCancellationEmail: () => Promise.resolve(),
-    scheduleResume: nothing,
   })
 }
 

@@ -5,15 +5,14 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
-import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { NO_INVOICES, NO_LOYALTY, UNHEARD } from '#server/modules/bookings/saga.testing.ts'
+import { NO_INVOICES, NO_LOYALTY, staysOn } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { requireVerifiedCaller } from '#server/modules/user/user.service.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { CARD_LIMITS, createCardAttemptLimiter, TOKEN_LIMITS } from './cardAttempts.ts'
+import { faultyGateway } from './gateway.samples.ts'
 import { paymentRoutes } from './payments.routes.ts'
 
 const START = Temporal.Instant.from('2026-12-01T12:00Z')
@@ -227,7 +226,7 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
   const bookings = createBookings({
     db,
     clock,
-    saga: createSaga({ ...UNHEARD, db, clock, gateway }),
+    ...staysOn({ db, clock, gateway }),
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
@@ -238,7 +237,6 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
     queueCancellationEmail: () => Promise.resolve(),
-    scheduleResume: () => Promise.resolve(),
   })
   return async ({ nonce, uid = 'guest', address = '127.0.0.1' }: Pressed): Promise<string> => {
     try {

@@ -4,7 +4,7 @@ import type { UserRow } from '#server/modules/user/user.store.ts'
 
 const isOpen = (eb: ExpressionBuilder<Schema, 'bookings'>, now: Temporal.Instant) =>
   eb.or([
-    eb('step', 'in', ['held', 'authorized', 'refunding', 'review']),
+    eb('step', 'in', ['held', 'refunding', 'review']),
     eb.and([eb('step', '=', 'captured'), eb('check_out_at', '>', now)]),
   ])
 

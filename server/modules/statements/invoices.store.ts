@@ -58,7 +58,7 @@ export const owedBy = async (connection: Connection, uid: string): Promise<Cents
         .select(sql<number>`coalesce(sum(total_cents), 0)::int8`.as('sum'))
         .where('user_uid', '=', uid)
         .where('payment_type', '=', 'invoice')
-        .where('step', 'in', ['held', 'review'])
+        .where('step', '=', 'review')
         .where((own) =>
           own.not(
             own.exists(own.selectFrom('invoice_entries').select('kind').whereRef('booking_id', '=', 'bookings.id')),

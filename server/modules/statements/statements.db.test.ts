@@ -15,11 +15,10 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { bare, BRAND } from '#server/mail/emails.testing.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { sampleBooking, sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import { createSaga } from '#server/modules/bookings/bookings.saga.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import { bookingById, insertBooking, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
-import { faultyGateway } from '#server/modules/bookings/gateway.samples.ts'
-import { NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
+import { NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { companyNamed } from '#server/modules/company/company.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
@@ -60,7 +59,6 @@ describe('a booking by invoice', () => {
   })
 
   test.each([
-    ['held', 20_000],
     ['review', 20_000],
     ['refused', 0],
     ['refunded', 0],
@@ -619,7 +617,7 @@ const desk = () => {
   const bookings = createBookings({
     db,
     clock,
-    saga: createSaga({ ...UNHEARD, db, clock, gateway, invoices }),
+    ...staysOn({ db, clock, gateway, invoices }),
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices,
@@ -630,7 +628,6 @@ const desk = () => {
     inventoryChanged: () => undefined,
     readAgain: () => Promise.resolve(),
     queueCancellationEmail: () => Promise.resolve(),
-    scheduleResume: () => Promise.resolve(),
   })
   const body: BookingBody = {
     rateKey: 'key',

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/schema.ts'
 import { addDays, dayHour, daysBetween } from '#contract/hotel/stay.ts'
+import { selectBookings } from '#server/modules/bookings/bookings.store.ts'
 import { daysOfSpan } from '#server/modules/inventory/span.ts'
 import { openLedger } from '#server/emulators/gateway/ledger.ts'
 import { DEMO_STAY_KEY } from '#server/demo/demoStays.ts'
@@ -19,7 +20,7 @@ const countSpanHours = (from: string, until: string): string[] => {
 
 /** Without the demo guest's stays, which were never paid for. */
 const bookingsOf = (db: Database) =>
-  db.selectFrom('bookings').selectAll().where('idempotency_key', 'not like', `${DEMO_STAY_KEY}%`).execute()
+  selectBookings(db).where('idempotency_key', 'not like', `${DEMO_STAY_KEY}%`).execute()
 
 /** Rooms taken by captured bookings, for every hour of any booking. */
 export const bookedHours = async (db: Database): Promise<Hours> => {

@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/schema.ts'
 import { addDays } from '#contract/hotel/stay.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { refundOf } from '#server/modules/bookings/cancellation.rules.ts'
 import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+import type { PaymentState } from '#server/modules/payments/payments.tables.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import type { Case } from './money.cases.testing.ts'
 import { dayOf, OFF } from './money.samples.testing.ts'
@@ -36,7 +38,7 @@ export const auditOf = (db: Database, company: Pick<RunningGateway, 'transaction
         .reduce((sum, { amount }) => sum + cents(amount), 0)
     if (row?.step === 'refunded' && row.kept_cents > 0) {
       const left = live.reduce((sum, { id, amount }) => sum + cents(amount) - given(id), 0)
-      return left === row.total_cents - (row.refund_cents ?? 0) ? [] : [`${left} cents charged for ${row.step}`]
+      return left === row.total_cents - refundOf(row) ? [] : [`${left} cents charged for ${row.step}`]
     }
     const standing = live.filter(({ id, amount }) => given(id) !== cents(amount))
     if (row?.step !== 'captured') return standing.map(({ status }) => `${status} for ${row?.step}`)
@@ -88,9 +90,20 @@ const EXPECTED: Readonly<Record<Case['story'], BookingStep>> = {
 
 /** The end of the story; without a second press it may not have begun, or not have been canceled. */
 const endOf = ({ story, fault, death, again }: Case): BookingStep | 'none' => {
-  if (!again && (death === 'before held' || fault?.[0] === 'issue')) return 'none'
+  if (!again && (death === 'before due' || fault?.[0] === 'issue')) return 'none'
   if (!again && death === 'before refunding') return 'captured'
   return EXPECTED[story]
+}
+
+/** Invariant: a booking and its payment move together. */
+const STATES: Readonly<Record<BookingStep, PaymentState>> = {
+  held: 'due',
+  captured: 'captured',
+  declined: 'declined',
+  refused: 'released',
+  refunding: 'refunding',
+  refunded: 'refunded',
+  review: 'review',
 }
 
 const stepProblems = ({ one, row, response }: Ended): string[] => {
@@ -98,7 +111,9 @@ const stepProblems = ({ one, row, response }: Ended): string[] => {
   const step = row?.step ?? 'none'
   return [
     ...(step === endOf(one) ? [] : [`ended as ${step}`]),
-    ...((row?.payment_nonce ?? null) !== null ? ['remembers the card'] : []),
+    ...(row !== undefined && row.payment_state !== STATES[row.step]
+      ? [`the payment is ${row.payment_state}, and the booking ${row.step}`]
+      : []),
   ]
 }
 

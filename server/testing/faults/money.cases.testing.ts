@@ -1,6 +1,5 @@
-import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
 import type { Fault, FaultKind } from '#server/emulators/gateway/faults.ts'
-import type { Death } from './mortal.testing.ts'
+import type { Death, PaymentStep } from './mortal.testing.ts'
 
 /** Calls to the card gateway, by the requests it receives. */
 export const CALLS = {
@@ -37,11 +36,12 @@ export interface Case {
 }
 
 const SALE: Call[] = ['issue', 'nonce', 'customer', 'sale', 'search', 'found']
+const ASKED: PaymentStep[] = ['due', 'asked']
 /** The calls and steps of each story. */
-const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingStep[] }>> = {
-  stays: { calls: [...SALE, 'capture', 'stored'], steps: ['held', 'authorized', 'captured'] },
-  declined: { calls: [...SALE, 'forget'], steps: ['held', 'declined'] },
-  uncollectable: { calls: [...SALE, 'look', 'void', 'forget'], steps: ['held', 'authorized', 'refused'] },
+const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: PaymentStep[] }>> = {
+  stays: { calls: [...SALE, 'capture', 'stored'], steps: [...ASKED, 'authorized', 'captured'] },
+  declined: { calls: [...SALE, 'forget'], steps: [...ASKED, 'declined'] },
+  uncollectable: { calls: [...SALE, 'look', 'void', 'forget'], steps: [...ASKED, 'authorized', 'released'] },
   cancelled: { calls: ['sale', 'capture', 'look', 'void', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   settled: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   late: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
@@ -49,7 +49,7 @@ const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: BookingSte
 /** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice. */
 const KINDS: (FaultKind | 'webhook')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'webhook']
 
-const deathsAt = (step: BookingStep): Death[] => [`before ${step}`, `after ${step}`]
+const deathsAt = (step: PaymentStep): Death[] => [`before ${step}`, `after ${step}`]
 
 /** If every guest gets a response, none presses again: both cases would be the same. */
 const pressesFor = (fault: Case['fault'], death: Death | null): boolean[] =>
@@ -68,14 +68,14 @@ const WRITTEN: Case[] = STORY_NAMES.flatMap((story) => {
 
 /** Deaths after which the card was charged without the next process knowing (`SOLD`), or may have been (`IN_DOUBT`). */
 const SOLD: ReadonlySet<Death | null> = new Set(['before authorized', 'before declined'])
-const IN_DOUBT: ReadonlySet<Death | null> = new Set(['after held', ...SOLD])
+const IN_DOUBT: ReadonlySet<Death | null> = new Set(['after asked', ...SOLD])
 
 /** True if the story makes the request that meets the fault, and the process gets to its death. */
 const canHappen = ({ story, paid, fault, death, again }: Case): boolean => {
   if (fault === null) return true
   const [call, kind] = fault
   // The booking has not begun.
-  if (death === 'before held' && !again) return false
+  if (death === 'before due' && !again) return false
   const isCancelled = death !== 'before refunding' || again
   // The charge has settled by the time the booking is resumed, and is refunded instead of voided.
   const isLate = death === 'after refunding' || (!again && (death === 'before captured' || death === 'after captured'))

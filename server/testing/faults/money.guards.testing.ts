@@ -71,18 +71,18 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
     shows: 'for refunded',
   },
   'taking up again what was begun': {
-    guards: { scheduleResume: nothing },
+    guards: { jobs: { schedule: nothing } },
     among: ({ again, death }) => !again && death !== null,
     shows: 'ended as held',
   },
   'one worker at a time, and no step twice': {
     guards: { rewrite: withoutLease },
     among: ({ fault }) => fault?.[1] === 'slow',
-    shows: 'hours sold for',
+    shows: 'confirmed,confirmed',
   },
   'knowing a press by its key': {
     guards: { keyOf: (key, press) => `${key}-${press}` },
-    among: ({ again, death }) => again && death !== null && death !== 'before held',
+    among: ({ again, death }) => again && death !== null && death !== 'before due',
     shows: 'This offer is unavailable',
   },
   'having a card forgotten that was kept and has not paid': {
@@ -101,6 +101,10 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
 function withoutLease(text: string): string {
   return text
     .replace(/ and \("locked_until" is null or "locked_until" < (\$\d+)\)/, ' and $1::timestamptz is not null')
+    .replace(
+      /^(update "payments" set "state" .* where "id" = \$\d+) and "state" in \((\$\d+)\)/,
+      '$1 and $2::text is not null',
+    )
     .replace(
       /^(update "bookings" set "step" .* where "id" = \$\d+) and "step" = (\$\d+)/,
       '$1 and $2::text is not null',

@@ -3,13 +3,10 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createWebhookHandler } from '#server/modules/bookings/bookings.webhooks.ts'
-import { createEscalation } from '#server/modules/bookings/bookings.review.ts'
-import { resumeBookings } from '#server/modules/bookings/bookings.resume.ts'
-import { createSaga, type SagaDeps } from '#server/modules/bookings/bookings.saga.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
-import { NO_INVOICES, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import type { StayPaymentDeps } from '#server/modules/bookings/bookings.stayPayment.ts'
+import { NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
@@ -22,8 +19,9 @@ import { mortalDatabase, type Death, type Rewrite } from './mortal.testing.ts'
 export interface MoneyGuards {
   gateway?: (gateway: PaymentGateway, nonce: () => Promise<string>) => PaymentGateway
   rewrite?: Rewrite
-  scheduleResume?: () => Promise<void>
-  savedCards?: Partial<SagaDeps['savedCards']>
+  /** Of payments. */
+  jobs?: Partial<Jobs>
+  savedCards?: Partial<StayPaymentDeps['savedCards']>
   loyalty?: Partial<Loyalty>
   keyOf?: (key: string, press: number) => string
 }
@@ -51,21 +49,20 @@ export const processesOn =
       requireUser: (caller) => (caller === null ? Promise.reject(new Error('nobody')) : Promise.resolve(caller)),
       registerPersonalData: () => undefined,
     })
-    const saga = createSaga({
-      ...UNHEARD,
+    const stays = staysOn({
       db: mortal.db,
       clock,
       gateway,
+      jobs: { ...jobs, ...guards.jobs },
       savedCards: { ...cards, ...guards.savedCards },
       loyalty,
       queueConfirmationEmail: queueOnly('confirmed'),
       queueReviewEmail: queueOnly('staff'),
     })
-    const resume = resumeBookings({ db: mortal.db, clock, jobs, saga })
     const bookings = createBookings({
       db: mortal.db,
       clock,
-      saga,
+      ...stays,
       quote: quoteOf,
       loyalty,
       invoices: NO_INVOICES,
@@ -76,17 +73,8 @@ export const processesOn =
       inventoryChanged: () => undefined,
       readAgain: () => Promise.resolve(),
       queueCancellationEmail: queueOnly('cancelled'),
-      scheduleResume: guards.scheduleResume ?? resume,
-    })
-    const escalateToReview = createEscalation({ db: mortal.db, queueReviewEmail: queueOnly('staff'), log: UNHEARD.log })
-    const hear = createWebhookHandler({
-      db: mortal.db,
-      clock,
-      jobs,
-      saga,
-      escalateToReview,
-      queueReviewEmail: queueOnly('staff'),
     })
     const issueNonce = (uid: string, id: string) => issueSavedCardNonce(methods, uid, id)
-    return { bookings, issueNonce, saga, jobs, hear, dead: mortal.dead, isDead: mortal.isDead }
+    const { payments } = stays
+    return { bookings, issueNonce, payments, jobs, dead: mortal.dead, isDead: mortal.isDead }
   }

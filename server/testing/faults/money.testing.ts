@@ -11,7 +11,7 @@ import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { selectBookings, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { cardPage, DECLINED_CARD, GOOD_CARD } from '#server/emulators/gateway/cards.testing.ts'
 import type { Fault } from '#server/emulators/gateway/faults.ts'
@@ -88,9 +88,7 @@ export const openMoney = async () => {
     if (one.paid === 'credits') await grant(db, guest, 2 * OFF)
     const key = `attempt-${place}`
     const bookingOf = (): Promise<BookingRow | undefined> =>
-      db
-        .selectFrom('bookings')
-        .selectAll()
+      selectBookings(db)
         .where('idempotency_key', '=', guards.keyOf?.(key, 1) ?? key)
         .executeTakeFirst()
     const guarded = guards.gateway?.(gateway, () => nonceFor(one, savedCardToken)) ?? gateway
@@ -116,9 +114,9 @@ export const openMoney = async () => {
       const webhook = company.webhook('transaction_settled', transactionId, now.epochMilliseconds)
       const read = await webhooks.read(webhook.bt_signature, webhook.bt_payload)
       if (read === undefined) throw new Error('the webhook is not signed')
-      const { hear, jobs } = startProcess(null, lateGateway, guards)
-      await hear(read)
-      await hear(read)
+      const { payments, jobs } = startProcess(null, lateGateway, guards)
+      await payments.hear(read)
+      await payments.hear(read)
       await jobs.runDue()
     }
     let isInVain = false
@@ -134,7 +132,7 @@ export const openMoney = async () => {
         if (isInVain) return
         if (kind === 'webhook') await tellTwice(paid?.id ?? '')
         // While one worker waits for the response, another takes over the booking.
-        else await startProcess(null, lateGateway, guards).saga.advance(row?.id ?? '', true)
+        else await startProcess(null, lateGateway, guards).payments.advance(row?.id ?? '')
       }
       return { ...CALLS[call], kind: kind === 'webhook' ? 'slow' : kind, meanwhile }
     }

@@ -2,10 +2,13 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { kyselyOf } from '#server/db/open.ts'
 import type { DbConnection } from '#server/db/pool.ts'
-import type { BookingStep } from '#server/modules/bookings/bookings.tables.ts'
+import type { PaymentState } from '#server/modules/payments/payments.tables.ts'
 
-/** Right before or after the commit that moves a booking to a step. */
-export type Death = `${'before' | 'after'} ${BookingStep}`
+/** What a payment goes through. asked: written that the gateway is about to be asked for the charge. */
+export type PaymentStep = PaymentState | 'asked'
+
+/** Right before or after the commit that moves a payment, with its booking, to a step. */
+export type Death = `${'before' | 'after'} ${PaymentStep}`
 
 /** Changes a query, to remove a guard. */
 export type Rewrite = (text: string) => string
@@ -15,8 +18,9 @@ const never = <T>(): Promise<T> => new Promise(() => {})
 const isCommand = (text: string, command: string): boolean => text.trim().toLowerCase() === command
 
 const stepIn = (text: string, values: readonly (string | null)[]): string | null | undefined => {
-  if (text.startsWith('insert into "bookings"')) return 'held'
-  return text.startsWith('update "bookings" set "step"') ? values[0] : undefined
+  if (text.startsWith('insert into "payments"')) return 'due'
+  if (text.startsWith('update "payments" set "authorize_asked_at"')) return 'asked'
+  return text.startsWith('update "payments" set "state"') ? values[0] : undefined
 }
 
 /**

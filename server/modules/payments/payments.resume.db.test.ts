@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
-import { resumeBookings } from './bookings.resume.ts'
-import { sampleBooking } from './bookings.samples.ts'
-import { bookingById, insertBooking, transitionStep } from './bookings.store.ts'
+import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { resumePayments } from './payments.resume.ts'
+import { paymentById, transitionPayment } from './payments.store.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -21,8 +21,7 @@ beforeEach(async () => {
 
 test('a refund that waits for settlement is tried for days, at least every hour, until it is made', async () => {
   const { db } = opened
-  const booking = sampleBooking({ step: 'refunding', refund_cents: 12_000, kept_cents: 8000, cancelled_at: NOON })
-  await insertBooking(db, booking)
+  const booking = await insertSample(db, { step: 'refunding', kept_cents: 8000, cancelled_at: NOON })
   let now = NOON
   const clock = () => now
   const settlesAt = NOON.add({ hours: 72 })
@@ -30,15 +29,15 @@ test('a refund that waits for settlement is tried for days, at least every hour,
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
   const advance = async (id: string) => {
     tries.push(now)
-    if (Temporal.Instant.compare(now, settlesAt) >= 0) await transitionStep(db, id, 'refunding', 'refunded')
-    return bookingById(db, id)
+    if (Temporal.Instant.compare(now, settlesAt) >= 0) await transitionPayment(db, id, ['refunding'], 'refunded')
+    return paymentById(db, id)
   }
-  await resumeBookings({ db, clock, jobs, saga: { advance } })(db, booking.id)
+  await resumePayments({ db, clock, jobs, saga: { advance } })(db, booking.id)
   for (let minute = 0; minute < 74 * 60; minute += 10) {
     await jobs.runDue()
     now = now.add({ minutes: 10 })
   }
-  expect(await bookingById(db, booking.id)).toMatchObject({ step: 'refunded' })
+  expect(await paymentById(db, booking.id)).toMatchObject({ state: 'refunded' })
   const pauses = tries.map((at, place) => (tries[place - 1] ?? NOON).until(at).total('minutes'))
   expect(Math.max(...pauses)).toBeLessThanOrEqual(70)
   expect(await db.selectFrom('jobs').select('kind').where('done_at', 'is', null).execute()).toEqual([])

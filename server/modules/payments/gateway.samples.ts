@@ -35,8 +35,8 @@ const cardOf = (nonce: string): PaidCard => ({
 const UNKNOWN: Unknown = { outcome: 'unknown' }
 const DECLINED_NONCE = 'declined'
 
-/** An in-memory gateway that fulfills the port; each fault strikes once. */
-export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
+/** An in-memory gateway that fulfills the port; each fault strikes once. Two of them on one database need a `prefix` of ids each. */
+export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}, prefix = 't') => {
   const transactions = new Map<string, Transaction>()
   const pending = new Map(Object.entries(faults))
   const { killed, kill } = killer()
@@ -73,7 +73,7 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}) 
         const existingId = ofOrder(orderId)?.[0]
         if (existingId !== undefined && isSearchBehind)
           return { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card' }
-        const id = existingId ?? `t${transactions.size + 1}`
+        const id = existingId ?? `${prefix}${transactions.size + 1}`
         if (!transactions.has(id))
           transactions.set(id, { orderId, state: 'authorized', cents: amountCents, card: cardOf(nonce) })
         return { outcome: 'authorized', transactionId: id, card: cardOf(nonce) }

@@ -2,41 +2,40 @@ import { create, string, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { isPartialRefund, isUnsettled, type Saga } from './bookings.saga.ts'
-import { bookingById, type BookingRow } from './bookings.store.ts'
+import { isPartialRefund, type Saga } from './payments.saga.ts'
+import { isOpen, type PaymentRow } from './payments.store.ts'
 
-const RESUME = 'booking.resume'
+const RESUME = 'payment.resume'
 const ResumePayload = type({ id: string() })
-/** By then the request that began the booking has finished it, or its process is dead. */
+/** By then the request that began the payment has finished it, or its process is dead. */
 const RESUME_AFTER_SECONDS = 30
 
 const LOOK_AT_LEAST_EVERY_SECONDS = 3600
 
 /** Waits for settlement in pauses that double, up to an hour. */
-const nextLook = ({ cancelled_at, created_at }: BookingRow, now: Temporal.Instant): Temporal.Instant => {
-  const waited = Math.round((cancelled_at ?? created_at).until(now).total('seconds'))
+const nextLook = ({ refund_asked_at, created_at }: PaymentRow, now: Temporal.Instant): Temporal.Instant => {
+  const waited = Math.round((refund_asked_at ?? created_at).until(now).total('seconds'))
   return now.add({ seconds: Math.max(RESUME_AFTER_SECONDS, Math.min(waited, LOOK_AT_LEAST_EVERY_SECONDS)) })
 }
 
 export interface ResumeDeps {
   db: Database
   clock: Clock
-  jobs: Jobs
+  jobs: Pick<Jobs, 'handle' | 'schedule'>
   saga: Pick<Saga, 'advance'>
 }
 
 /**
- * Registers the job that resumes a booking.
- * @returns schedules it, in the transaction that begins the booking.
+ * Registers the job that resumes a payment.
+ * @returns schedules it, in the transaction that begins the payment or its refund.
  */
-export const resumeBookings = ({ db, clock, jobs, saga }: ResumeDeps) => {
+export const resumePayments = ({ db, clock, jobs, saga }: ResumeDeps) => {
   jobs.handle(RESUME, async (payload) => {
     const { id } = create(payload, ResumePayload)
-    const booking = await bookingById(db, id)
-    const row = booking && isUnsettled(booking) ? await saga.advance(id, true) : booking
+    const payment = await saga.advance(id)
     // May last longer than a job is retried.
-    if (row && isPartialRefund(row)) return schedule(db, id, nextLook(row, clock()))
-    if (row && isUnsettled(row)) throw new Error(`Booking ${id} is not settled yet`)
+    if (payment && isPartialRefund(payment)) return schedule(db, id, nextLook(payment, clock()))
+    if (payment && isOpen(payment)) throw new Error(`Payment ${id} is not settled yet`)
   })
   const schedule = (connection: Connection, id: string, runAt: Temporal.Instant): Promise<void> =>
     jobs.schedule(connection, { kind: RESUME, payload: { id }, runAt })

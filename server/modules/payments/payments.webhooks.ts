@@ -4,19 +4,20 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { EscalateToReview, ReviewDeps } from './bookings.review.ts'
-import { isUnsettled, type Saga } from './bookings.saga.ts'
-import { bookingById, type BookingRow } from './bookings.store.ts'
-import type { BookingStep, NoticeCause } from './bookings.tables.ts'
+import type { EscalateToReview } from './payments.review.ts'
+import type { Saga } from './payments.saga.ts'
+import { isOpen, paymentById, type PaymentRow } from './payments.store.ts'
+import type { SubjectOf } from './payments.subject.ts'
+import type { NoticeCause, PaymentState } from './payments.tables.ts'
 
-const HANDLE_WEBHOOK = 'booking.notice'
+const HANDLE_WEBHOOK = 'payment.webhook'
 const HearPayload = type({ kind: string(), transaction_id: string(), written_at: string() })
 
 /**
- * Webhooks that staff must see, and the step at which each sends the booking to review. The saga learns everything else from its
+ * Webhooks that staff must see, and the state in which each sends the payment to review. The saga learns everything else from its
  * own calls.
  */
-const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: BookingStep }>> = {
+const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: PaymentState }>> = {
   transaction_settlement_declined: { cause: 'settlement_declined', at: 'captured' },
   dispute_opened: { cause: 'disputed', at: 'captured' },
   dispute_lost: { cause: 'dispute_lost', at: 'captured' },
@@ -26,20 +27,20 @@ const GRAVE: Readonly<Record<string, { cause: NoticeCause; at: BookingStep }>> =
 export interface NoticeDeps {
   db: Database
   clock: Clock
-  jobs: Jobs
+  jobs: Pick<Jobs, 'handle' | 'schedule'>
   saga: Pick<Saga, 'advance'>
+  subjectOf: SubjectOf
   escalateToReview: EscalateToReview
-  queueReviewEmail: ReviewDeps['queueReviewEmail']
 }
 
 /**
  * Handles webhooks of the gateway.
  * @returns stores a webhook; once it has resolved, the webhook takes effect exactly once.
  */
-export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, queueReviewEmail }: NoticeDeps) => {
-  const settled = async (booking: BookingRow | undefined): Promise<BookingRow | undefined> => {
-    const row = booking && isUnsettled(booking) ? await saga.advance(booking.id, true) : booking
-    if (row && isUnsettled(row)) throw new Error(`Booking ${row.id} is not settled yet`)
+export const createWebhookHandler = ({ db, clock, jobs, saga, subjectOf, escalateToReview }: NoticeDeps) => {
+  const settled = async (payment: PaymentRow | undefined): Promise<PaymentRow | undefined> => {
+    const row = payment && isOpen(payment) ? await saga.advance(payment.id) : payment
+    if (row && isOpen(row)) throw new Error(`Payment ${row.id} is not settled yet`)
     return row
   }
 
@@ -57,14 +58,14 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
         .executeTakeFirst()
       return numUpdatedRows === 1n
     }
-    const booking = await settled(await bookingOfPayment(db, transaction_id))
+    const payment = await settled(await paymentOfTransaction(db, transaction_id))
     const grave = GRAVE[kind]
-    if (booking === undefined || grave === undefined) await hear(db)
-    else if (booking.step === grave.at) await escalateToReview(booking, { cause: grave.cause, first: hear })
-    // Another step, or already in review: only inform staff.
+    if (payment === undefined || grave === undefined) await hear(db)
+    else if (payment.state === grave.at) await escalateToReview(payment, { cause: grave.cause, first: hear })
+    // In another state, or already in review: only tell staff.
     else
       await db.transaction().execute(async (tx) => {
-        if (await hear(tx)) await queueReviewEmail(tx, booking, grave.cause)
+        if (await hear(tx)) await subjectOf(payment).review(tx, payment, grave.cause)
       })
   })
 
@@ -87,10 +88,10 @@ export const createWebhookHandler = ({ db, clock, jobs, saga, escalateToReview, 
   }
 }
 
-/** Finds the booking by transaction, otherwise by the order that any webhook of this transaction named. */
-const bookingOfPayment = async (db: Database, transactionId: string): Promise<BookingRow | undefined> => {
+/** Finds the payment by transaction, otherwise by the order that any webhook of this transaction named. */
+const paymentOfTransaction = async (db: Database, transactionId: string): Promise<PaymentRow | undefined> => {
   const paid = await db
-    .selectFrom('bookings')
+    .selectFrom('payments')
     .selectAll()
     .where('transaction_id', '=', transactionId)
     .executeTakeFirst()
@@ -102,5 +103,5 @@ const bookingOfPayment = async (db: Database, transactionId: string): Promise<Bo
     .where('order_id', 'is not', null)
     .executeTakeFirst()
   const order = named?.order_id ?? ''
-  return isUuid(order) ? bookingById(db, order) : undefined
+  return isUuid(order) ? paymentById(db, order) : undefined
 }
