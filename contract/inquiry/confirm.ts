@@ -1,7 +1,14 @@
 import { array, boolean, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { Dollars } from '#contract/shared/money.ts'
-import { DECLINE_CODES, InquiryOffer, MAX_OFFER_NOTE_LENGTH, INQUIRY_OUTCOMES, INQUIRY_STATUSES } from './inquiries.ts'
+import {
+  DECLINE_CODES,
+  InquiryOffer,
+  InquiryPrice,
+  MAX_OFFER_NOTE_LENGTH,
+  INQUIRY_OUTCOMES,
+  INQUIRY_STATUSES,
+} from './inquiries.ts'
 
 /** Faces of a page behind a link, decisions §13. An unknown link reveals nothing, and takes as long to answer. */
 export const LinkState = enums(['open', 'done', 'expired', 'unknown'])
@@ -63,7 +70,7 @@ export const ConfirmRequestBody = object({
   number: optional(size(string(), 1, 20)),
   /** Which offer is answered; absent: the open one. */
   place: optional(integer()),
-  price: optional(Dollars),
+  price: optional(InquiryPrice),
   checkin_datetime: optional(DayHourStruct),
   checkout_datetime: optional(DayHourStruct),
   reason: optional(nullable(enums(DECLINE_CODES))),

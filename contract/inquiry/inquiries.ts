@@ -111,7 +111,7 @@ export const singleLine = (least: number, most: number): Struct<string, null> =>
     plainLine,
   )
 
-const Price = refine(
+export const InquiryPrice = refine(
   Dollars,
   'Price',
   (value) =>
@@ -147,7 +147,7 @@ export const InquiryBody = object({
   checkin_datetime: DayHourStruct,
   checkout_datetime: DayHourStruct,
   /** US dollars, for the extra hours of both sides together. */
-  price: Price,
+  price: InquiryPrice,
   comment: optional(size(string(), 0, MAX_COMMENT_LENGTH)),
   /** Until when the guest can cancel that booking without charge, on the hotel's clock. */
   free_cancellation_until: optional(nullable(DayHourStruct)),
@@ -233,7 +233,7 @@ export const InquiryAnswerBody = object({
   decision: enums(['accept', 'reject', 'counter']),
   /** The offer that is answered; absent: the open one. */
   place: optional(integer()),
-  price: optional(Price),
+  price: optional(InquiryPrice),
   checkin_datetime: optional(DayHourStruct),
   checkout_datetime: optional(DayHourStruct),
   token: optional(size(string(), 1, 200)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { is, literal, type } from 'superstruct'
+import { enums, is, literal, type } from 'superstruct'
 import { isTimeToAsk, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { InquiryBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
 import {
@@ -48,7 +48,11 @@ const LIMITS = {
 /** Whoever knows the key of a guest without an account reads the answer: it must be as hard to guess as a token. */
 const ANONYMOUS_KEY_LENGTH = 22
 
-const SameAttempt = type({ code: literal('23505'), constraint: literal('negotiations_one_per_attempt') })
+/** The id of a request follows from its attempt. */
+const SameAttempt = type({
+  code: literal('23505'),
+  constraint: enums(['negotiations_one_per_attempt', 'negotiations_pkey']),
+})
 const SameReference = type({ code: literal('23505'), constraint: literal('negotiations_reference_key') })
 
 export interface CreateDeps extends AskedHotelDeps {

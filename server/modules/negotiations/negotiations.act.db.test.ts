@@ -64,6 +64,15 @@ const charged = async (): Promise<string> => {
   return id
 }
 
+/** The hotel's counter-offer has reached the guest. */
+const countered = async (): Promise<string> => {
+  const id = await on.submit()
+  await on.act(id, COUNTER)
+  await on.at(LEFT)
+  on.letters()
+  return id
+}
+
 describe('a request', () => {
   test('is asked, accepted, charged, and final', async () => {
     const id = await on.submit()
@@ -212,14 +221,6 @@ describe('an answer of the hotel', () => {
 })
 
 describe('a counter-offer', () => {
-  const countered = async (): Promise<string> => {
-    const id = await on.submit()
-    await on.act(id, COUNTER)
-    await on.at(LEFT)
-    on.letters()
-    return id
-  }
-
   test('reaches the guest, who accepts, declines or counters', async () => {
     const id = await countered()
     expect(await on.inquiry(id)).toMatchObject({

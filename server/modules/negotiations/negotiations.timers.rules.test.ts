@@ -20,6 +20,8 @@ const next = (timers: readonly Timer[], changes: Partial<TimedNegotiation> = {},
   return timer === null ? 'none' : `${timer.event} ${timer.at.toString()}`
 }
 
+const countered = (moved: string): string => next(['timer.due'], { state: 'countered', moved_at: at(moved) })
+
 describe('the earliest of the timers that a state waits for', () => {
   test('a hotel that is asked is reminded after 24 and 40 hours, and has 48', () => {
     const timers = ['timer.remind', 'timer.due'] as const
@@ -44,7 +46,6 @@ describe('the earliest of the timers that a state waits for', () => {
   })
 
   test('a counter-offer ends after 48 hours, at the charge at the latest', () => {
-    const countered = (moved: string) => next(['timer.due'], { state: 'countered', moved_at: at(moved) })
     expect(countered('2026-11-27T10:00Z')).toBe('timer.due 2026-11-29T10:00:00Z')
     expect(countered('2026-11-30T10:00Z')).toBe('timer.due 2026-12-01T15:00:00Z')
   })

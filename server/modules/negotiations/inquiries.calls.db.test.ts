@@ -1,0 +1,401 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { create } from 'superstruct'
+import { ConfirmInquiryResponse, ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
+import {
+  InquiriesResponse,
+  InquiryResponse,
+  UsualPriceResponse,
+  type InquiryBody,
+} from '#contract/inquiry/inquiries.ts'
+import { OutboxResponse } from '#contract/http/config.ts'
+import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
+import { ErrorResponse } from '#contract/http/errors.ts'
+import { addDays, dayHour } from '#contract/hotel/stay.ts'
+import { signIn, GUEST } from '#server/testing/faults/buyer.testing.ts'
+import { apiPath } from '#server/testing/faults/serverProcess.testing.ts'
+import { startHere, type ServerHere } from '#server/testing/faults/serverHere.testing.ts'
+
+const LIMIT_MS = 120_000
+/** New York's first hotel. */
+const HOTEL = 'nyc-0001'
+const HOTEL_MAIL = `${HOTEL}@stayless.example`
+
+let server: ServerHere
+let bearer: string
+beforeAll(async () => {
+  server = await startHere()
+  bearer = await signIn(server)
+}, LIMIT_MS)
+afterAll(() => server.close(), LIMIT_MS)
+
+const DAY = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
+/** An hour before the final answer. */
+const SOON = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 7 })
+let mailboxes = 0
+const mailbox = (): string => `guest${(mailboxes += 1)}@guests.example`
+
+/** Each test comes from an address of its own: limits count by address. */
+let addresses = 0
+const address = (): string => `192.0.2.${(addresses += 1)}`
+
+const bodyOf = (changes: Partial<InquiryBody> = {}): InquiryBody => ({
+  guest: { first_name: 'Placeholder', last_name: 'Guest', email: mailbox() },
+  hotel: { place_id: HOTEL, name: 'Whatever was shown' },
+  checkin_datetime: dayHour(DAY, 9),
+  checkout_datetime: dayHour(addDays(DAY, 2), 16),
+  price: 60,
+  payment: { type: 'card', nonce: 'fake-valid-visa-nonce' },
+  ...changes,
+})
+
+interface Call {
+  method?: 'GET' | 'POST'
+  body?: unknown
+  key?: string
+  token?: string
+  from?: string
+}
+
+const call = async (path: string, { method, body, key, token, from = address() }: Call = {}) => {
+  const answer = await fetch(`${server.origin}${apiPath(path)}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const read: unknown = await answer.json()
+  return { status: answer.status, body: read }
+}
+
+const send = (body: InquiryBody, more: Call = {}) => call('/inquiries/', { key: randomUUID(), ...more, body })
+
+const sent = async (body = bodyOf(), more: Call = {}) => {
+  const { status, body: answer } = await send(body, more)
+  expect({ status, answer }).toMatchObject({ status: 201 })
+  return create(answer, InquiryResponse)
+}
+
+const problem = ({ status, body }: { status: number; body: unknown }) => {
+  const { error } = create(body, ErrorResponse)
+  return { status, code: error.code, field: error.field }
+}
+
+/** The token of the latest link of a kind to a mailbox. */
+const linkTo = async (to: string, path: RegExp): Promise<string> => {
+  const { body } = await call(`/staff/outbox/?to=${encodeURIComponent(to)}`)
+  const { messages } = create(body, OutboxResponse)
+  const found = messages.map(({ text }) => path.exec(text)?.[1]).find((token) => token !== undefined)
+  if (found === undefined) throw new Error(`no link ${path.source} to ${to}`)
+  return found
+}
+const CONFIRM = /\/confirm\/inquiry\/([\w-]{43})/
+const REQUEST = /\/confirm\/request\/([\w-]{43})/
+
+describe('a guest without an account', () => {
+  test('sends a request, confirms the address, and the hotel is asked', async () => {
+    const body = bodyOf()
+    const { inquiry, token } = await sent(body)
+    expect(inquiry).toMatchObject({
+      status: 'unconfirmed',
+      price: 60,
+      hotel: { id: HOTEL, time_zone: 'America/New_York' },
+      card: { last4: '1881' },
+      actions: ['withdraw'],
+    })
+    expect((await call(`/inquiries/${inquiry.id}/?token=${token}`)).status).toBe(200)
+    const link = await linkTo(body.guest.email, CONFIRM)
+    const opened = create((await call(`/confirm/inquiry/${link}/`)).body, ConfirmInquiryResponse)
+    expect(opened).toMatchObject({ state: 'open', inquiry: { number: inquiry.number, token: null } })
+    const confirmed = create((await call(`/confirm/inquiry/${link}/`, { body: {} })).body, ConfirmInquiryResponse)
+    expect(confirmed.state).toBe('done')
+    const page = await call(`/inquiries/${inquiry.id}/?token=${confirmed.inquiry?.token}`)
+    expect(create(page.body, InquiryResponse).inquiry).toMatchObject({ status: 'asked' })
+    expect(create((await call(`/confirm/inquiry/${link}/`, { body: {} })).body, ConfirmInquiryResponse).state).toBe(
+      'done',
+    )
+  })
+
+  test('reads nobody’s request without its link', async () => {
+    const { inquiry } = await sent()
+    const other = await sent()
+    for (const query of ['', '?token=nonsense', `?token=${other.token}`])
+      expect(problem(await call(`/inquiries/${inquiry.id}/${query}`))).toMatchObject({ status: 404, code: 'not_found' })
+    expect(problem(await call(`/inquiries/${inquiry.id}/`, { token: bearer }))).toMatchObject({ status: 404 })
+    expect(problem(await call(`/inquiries/${inquiry.id}/withdraw/`, { body: { token: other.token } }))).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('needs a key that nobody guesses', async () =>
+    expect(problem(await send(bodyOf(), { key: 'short-key-1' }))).toEqual({
+      status: 400,
+      code: 'invalid_request',
+      field: 'Idempotency-Key',
+    }))
+})
+
+describe('the same key', () => {
+  test('makes one request, also at the same moment', async () => {
+    const body = bodyOf()
+    const key = randomUUID()
+    const from = address()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(body, { key, from })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 201])
+    expect(new Set(answers.map(({ body: answer }) => create(answer, InquiryResponse).inquiry.id)).size).toBe(1)
+  })
+
+  test('with another body is refused', async () => {
+    const key = randomUUID()
+    const body = bodyOf()
+    await sent(body, { key })
+    expect(problem(await send({ ...body, price: 61 }, { key }))).toMatchObject({ status: 422, code: 'key_reused' })
+  })
+})
+
+describe('a signed-in guest', () => {
+  test('is not asked to confirm their own address, and finds the request in their list', async () => {
+    const body = bodyOf({ guest: { first_name: 'Placeholder', last_name: 'Guest', email: GUEST } })
+    const { inquiry, token } = await sent(body, { token: bearer })
+    expect(inquiry.status).toBe('asked')
+    expect(token).toBeUndefined()
+    const { inquiries } = create((await call('/user/inquiries/', { token: bearer })).body, InquiriesResponse)
+    expect(inquiries.map(({ id }) => id)).toContain(inquiry.id)
+  })
+
+  test('asks one hotel once for one stay', async () => {
+    const days = { checkin_datetime: dayHour(addDays(DAY, 9), 9), checkout_datetime: dayHour(addDays(DAY, 10), 11) }
+    const body = bodyOf({ guest: { first_name: 'Placeholder', last_name: 'Guest', email: GUEST }, ...days })
+    await sent(body, { token: bearer })
+    expect(problem(await send(body, { token: bearer }))).toMatchObject({ status: 409, code: 'already_asked' })
+  })
+
+  test('may withdraw', async () => {
+    const days = { checkin_datetime: dayHour(addDays(DAY, 19), 9), checkout_datetime: dayHour(addDays(DAY, 20), 11) }
+    const body = bodyOf({ guest: { first_name: 'Placeholder', last_name: 'Guest', email: GUEST }, ...days })
+    const { inquiry } = await sent(body, { token: bearer })
+    for (const _ of [1, 2]) {
+      const { status, body: answer } = await call(`/inquiries/${inquiry.id}/withdraw/`, { body: {}, token: bearer })
+      expect({ status, outcome: create(answer, InquiryResponse).inquiry.outcome }).toEqual({
+        status: 200,
+        outcome: 'withdrawn',
+      })
+    }
+  })
+})
+
+describe('a request is refused, and the field named', () => {
+  const refusals: [string, Partial<InquiryBody>, string, string][] = [
+    [
+      'standard hours',
+      { checkin_datetime: dayHour(DAY, 15), checkout_datetime: dayHour(addDays(DAY, 2), 11) },
+      'invalid_request',
+      'checkin_datetime',
+    ],
+    [
+      'a stay that ends before it begins',
+      { checkout_datetime: dayHour(DAY, 8) },
+      'invalid_request',
+      'checkout_datetime',
+    ],
+    [
+      'a stay in the past',
+      { checkin_datetime: dayHour(addDays(DAY, -50), 9), checkout_datetime: dayHour(addDays(DAY, -49), 9) },
+      'invalid_request',
+      'checkin_datetime',
+    ],
+    [
+      'no time to answer',
+      {
+        checkin_datetime: dayHour(SOON.toPlainDate().toString(), SOON.hour),
+        checkout_datetime: dayHour(SOON.toPlainDate().add({ days: 1 }).toString(), 16),
+      },
+      'too_late',
+      'checkin_datetime',
+    ],
+    [
+      'free cancellation after check-in',
+      { free_cancellation_until: dayHour(addDays(DAY, 1), 9) },
+      'invalid_request',
+      'free_cancellation_until',
+    ],
+    ['a price of nothing', { price: 0 }, 'invalid_request', 'price'],
+    ['a price of a typing error', { price: 60_000 }, 'invalid_request', 'price'],
+    [
+      'an unknown place',
+      { hotel: { place_id: 'nowhere', name: 'Placeholder Hotel' } },
+      'invalid_request',
+      'hotel.place_id',
+    ],
+    ['a hotel without a town', { hotel: { name: 'Placeholder Hotel' } }, 'invalid_request', 'hotel.location'],
+    [
+      'a hotel without a name',
+      { hotel: { name: '  ', location: { lat: 1, lng: 1 } } },
+      'invalid_request',
+      'hotel.name',
+    ],
+    [
+      'a town beyond the Earth',
+      { hotel: { name: 'Placeholder Hotel', location: { lat: 91, lng: 0 } } },
+      'invalid_request',
+      'hotel.location',
+    ],
+    [
+      'letters that no hotel can read',
+      { guest: { first_name: 'דנה', last_name: 'Guest', email: 'a@guests.example' } },
+      'invalid_request',
+      'guest.first_name',
+    ],
+    ['a card without a nonce', { payment: { type: 'card' } }, 'invalid_request', 'payment.nonce'],
+    [
+      'a saved card without an account',
+      { payment: { type: 'card', payment_method_id: randomUUID() } },
+      'invalid_request',
+      'payment.payment_method_id',
+    ],
+  ]
+  test.each(refusals)('%s', async (_, changes, code, field) => {
+    expect(problem(await send(bodyOf(changes)))).toMatchObject({ code, field })
+  })
+
+  test('a card that the bank declines: nothing is sent', async () => {
+    const body = bodyOf({ payment: { type: 'card', nonce: 'fake-processor-declined-visa-nonce' } })
+    expect(problem(await send(body))).toMatchObject({ status: 402, code: 'declined' })
+    await expect(linkTo(body.guest.email, CONFIRM)).rejects.toThrow('no link')
+  })
+
+  test('too many from one address', async () => {
+    const from = address()
+    const answers = []
+    for (let count = 0; count < 11; count += 1) answers.push((await send(bodyOf(), { from })).status)
+    expect(answers).toEqual([...Array<number>(10).fill(201), 429])
+  })
+})
+
+test('a hotel written by hand goes by the clock of its town', async () => {
+  const hotel = {
+    name: 'Placeholder Hotel',
+    formatted_address: '7 Placeholder Street',
+    location: { lat: 31.95, lng: 35.93 },
+  }
+  const { inquiry } = await sent(bodyOf({ hotel }))
+  expect(inquiry.hotel).toMatchObject({ id: null, name: 'Placeholder Hotel', time_zone: 'Asia/Amman' })
+})
+
+const asked = async () => {
+  const body = bodyOf({
+    guest: { first_name: 'Placeholder', last_name: 'Guest', email: mailbox() },
+    comment: 'We land at six',
+  })
+  const { inquiry } = await sent(body)
+  await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
+  return { inquiry, token: await linkTo(HOTEL_MAIL, REQUEST) }
+}
+const shown = async (answer: Promise<{ status: number; body: unknown }>) =>
+  create((await answer).body, ConfirmRequestResponse)
+
+describe('the hotel', () => {
+  test('sees what is asked, and no more of the guest than it needs', async () => {
+    const { inquiry, token } = await asked()
+    const page = await call(`/confirm/request/${token}/`)
+    expect(create(page.body, ConfirmRequestResponse)).toMatchObject({
+      state: 'open',
+      requests: [
+        {
+          number: inquiry.number,
+          offer: { place: 1, price: 60 },
+          comment: 'We land at six',
+          answer: null,
+          can_counter: true,
+        },
+      ],
+    })
+    expect(JSON.stringify(page.body)).not.toMatch(/@|fake|1881|last4/)
+  })
+
+  test('accepts, undoes, and declines instead', async () => {
+    const { token } = await asked()
+    const accept = { decision: 'accept', place: 1 }
+    expect((await shown(call(`/confirm/request/${token}/`, { body: accept }))).requests[0]?.answer).toMatchObject({
+      decision: 'accept',
+    })
+    expect((await shown(call(`/confirm/request/${token}/`, { body: accept }))).state).toBe('done')
+    const decline = { decision: 'reject', place: 1, reason: 'full' }
+    expect(problem(await call(`/confirm/request/${token}/`, { body: decline }))).toMatchObject({
+      status: 409,
+      code: 'already_answered',
+    })
+    expect((await shown(call(`/confirm/request/${token}/undo/`, { body: {} }))).state).toBe('open')
+    expect((await shown(call(`/confirm/request/${token}/`, { body: decline }))).requests[0]?.answer).toMatchObject({
+      decision: 'reject',
+      reason: 'full',
+    })
+  })
+
+  test('makes a counter-offer on the days of the stay, with extra hours', async () => {
+    const { token } = await asked()
+    const counter = (changes: object) =>
+      call(`/confirm/request/${token}/`, {
+        body: {
+          decision: 'counter',
+          price: 48,
+          checkin_datetime: dayHour(DAY, 11),
+          checkout_datetime: dayHour(addDays(DAY, 2), 14),
+          ...changes,
+        },
+      })
+    const field = async (changes: object) => problem(await counter(changes)).field
+    expect(await field({ price: undefined })).toBe('price')
+    expect(await field({ price: 0 })).toBe('price')
+    expect(await field({ checkin_datetime: dayHour(addDays(DAY, 1), 11) })).toBe('checkin_datetime')
+    expect(await field({ checkout_datetime: dayHour(addDays(DAY, 3), 11) })).toBe('checkout_datetime')
+    expect(await field({ checkin_datetime: dayHour(DAY, 15), checkout_datetime: dayHour(addDays(DAY, 2), 11) })).toBe(
+      'checkin_datetime',
+    )
+    expect((await shown(counter({}))).requests[0]).toMatchObject({ offer: { place: 2, price: 48 } })
+  })
+
+  test('must say why in words, if no ready reason fits', async () => {
+    const { token } = await asked()
+    expect(
+      problem(await call(`/confirm/request/${token}/`, { body: { decision: 'reject', reason: 'other' } })),
+    ).toMatchObject({
+      field: 'note',
+    })
+  })
+
+  test('with an unknown link learns nothing', async () => {
+    for (const path of ['request', 'inquiry', 'hotel-email'])
+      for (const link of ['x', 'A'.repeat(43)])
+        for (const body of [undefined, path === 'request' ? { decision: 'accept' } : {}])
+          expect((await call(`/confirm/${path}/${link}/`, body === undefined ? {} : { body })).body).toMatchObject({
+            state: 'unknown',
+          })
+  })
+
+  test('cannot open a guest’s page with its link, nor the guest the hotel’s', async () => {
+    const { inquiry, token } = await asked()
+    expect(problem(await call(`/inquiries/${inquiry.id}/?token=${token}`))).toMatchObject({ status: 404 })
+    expect((await call(`/confirm/inquiry/${token}/`)).body).toMatchObject({ state: 'unknown' })
+  })
+})
+
+test('the usual price is the middle night of hotels with as many stars nearby', async () => {
+  const query = new URLSearchParams({
+    point: '40.7580|-73.9855',
+    checkIn: dayHour(DAY, 9),
+    checkOut: dayHour(addDays(DAY, 2), 16),
+    hotel: HOTEL,
+  })
+  const { usual } = create((await call(`/inquiries/usual_price/?${query.toString()}`)).body, UsualPriceResponse)
+  expect(usual?.night).toBeGreaterThan(50)
+  expect(usual?.hotels).toBeGreaterThanOrEqual(3)
+  query.set('point', '0|-150')
+  expect((await call(`/inquiries/usual_price/?${query.toString()}`)).body).toEqual({ usual: null })
+})
+
+test('none of this made the server log a failure', () => expect(server.failures).toEqual([]))
