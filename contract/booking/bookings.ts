@@ -86,6 +86,9 @@ const Returned = {
   kept: Dollars,
 }
 
+/** Hours on request of one side. `inquiry`: id of the request that was sent to the hotel. */
+const Bid = type({ state: BidStateStruct, amount: nullable(Dollars), inquiry: optional(string()) })
+
 export const Booking = type({
   id: string(),
   reference: string(),
@@ -111,8 +114,8 @@ export const Booking = type({
   /** As in `Rate`. */
   first_night: Dollars,
   bids: type({
-    check_in: type({ state: BidStateStruct, amount: nullable(Dollars) }),
-    check_out: type({ state: BidStateStruct, amount: nullable(Dollars) }),
+    check_in: Bid,
+    check_out: Bid,
   }),
   cancellation: type({
     /** Until then all comes back, afterwards all but the first night. ISO instant in UTC; null: non-refundable. */

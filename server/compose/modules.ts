@@ -17,20 +17,23 @@ import { accountModules } from './account.ts'
 import type { Adapters } from './adapters.ts'
 
 /** Every module, one line each: it picks its dependencies from `adapters` and returns the handlers of its calls. */
-export const composeModules = (adapters: Adapters): Handlers => ({
-  ...healthRoutes(adapters),
-  ...configRoutes(adapters),
-  ...currenciesRoutes(adapters),
-  ...placesRoutes(adapters),
-  ...hotelsRoutes(adapters),
-  ...ratesRoutes(adapters),
-  ...paymentsModule(adapters),
-  ...paymentMethodsModule(adapters),
-  ...bookingsModule(adapters),
-  ...companyRoutes(adapters),
-  ...statementsRoutes(adapters),
-  ...favoritesModule(adapters),
-  ...negotiationsModule(adapters),
-  ...accountModules(adapters),
-  ...outboxRoutes(adapters),
-})
+export const composeModules = (adapters: Adapters): Handlers => {
+  const { handlers: negotiations, bids } = negotiationsModule(adapters)
+  return {
+    ...healthRoutes(adapters),
+    ...configRoutes(adapters),
+    ...currenciesRoutes(adapters),
+    ...placesRoutes(adapters),
+    ...hotelsRoutes(adapters),
+    ...ratesRoutes(adapters),
+    ...paymentsModule(adapters),
+    ...paymentMethodsModule(adapters),
+    ...bookingsModule({ ...adapters, bids }),
+    ...companyRoutes(adapters),
+    ...statementsRoutes(adapters),
+    ...favoritesModule(adapters),
+    ...negotiations,
+    ...accountModules(adapters),
+    ...outboxRoutes(adapters),
+  }
+}

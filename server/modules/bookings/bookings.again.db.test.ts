@@ -9,7 +9,7 @@ import { sampleBooking, sampleQuote } from './bookings.samples.ts'
 import { createBookings, type Attempt } from './bookings.service.ts'
 import { insertBooking, type NewBooking } from './bookings.store.ts'
 import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
-import { NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
 
 const clock = () => Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -135,6 +135,7 @@ const setUp = () => {
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
+    bids: NO_BIDS,
     roleOf: () => Promise.resolve('regular'),
     lockSignedInUser,
     checkMethod: () => Promise.resolve(),

@@ -20,7 +20,7 @@ import { createPayments } from '#server/modules/payments/payments.service.ts'
 import type { NewPayment } from '#server/modules/payments/payments.store.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
-import { UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
@@ -269,6 +269,7 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     payments: createPayments({ db, clock, gateway: { ...faultyGateway().gateway, ...changes }, jobs, log }),
     hotels,
     loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') }),
+    bids: NO_BIDS,
     availability,
     content: { image, address: () => '', page: (id, locale) => catalogueContent(clock).page(id, locale) },
     documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },

@@ -18,6 +18,7 @@ import { quote } from '#server/modules/rates/quote.ts'
 import type { RateKeys } from '#server/modules/rates/rateKey.ts'
 import { statementOfBooking } from '#server/modules/statements/statements.store.ts'
 import { lockSignedInUser, roleOf } from '#server/modules/user/user.store.ts'
+import type { BookingBids } from './bookings.bids.port.ts'
 import { bookingEmails } from './bookings.emails.ts'
 import type { DocumentBrand } from './bookings.receipt.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
@@ -39,6 +40,8 @@ export interface BookingsModuleDeps {
   keys: RateKeys
   tries: CardAttemptLimiter
   loyalty: Loyalty
+  /** For hours on request. */
+  bids: BookingBids
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
   /** Recipients who decide about bookings in review. */
@@ -49,7 +52,21 @@ export interface BookingsModuleDeps {
 
 /** Wires bookings to their payments, in-memory inventory, mail and staff. */
 export const bookingsModule = (deps: BookingsModuleDeps) => {
-  const { db, clock, jobs, mail, payments, hotels, availability, content, keys, loyalty, requireUser, documents } = deps
+  const {
+    db,
+    clock,
+    jobs,
+    mail,
+    payments,
+    hotels,
+    availability,
+    content,
+    keys,
+    loyalty,
+    bids,
+    requireUser,
+    documents,
+  } = deps
   const view = { hotels, image: content.image }
   const inventoryChanged = ({ count, ...take }: RoomHold, sign: 1 | -1): void =>
     availability.apply({ ...take, count: sign * count })
@@ -58,7 +75,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
   const cards = savedCards({ db, clock, jobs })
   const released = (row: BookingRow): void => inventoryChanged(bookingRoomHold(row), -1)
   const emails = bookingEmails({ clock, mail, view, content, staffEmail: deps.staffEmail })
-  payments.register('stay', stayPayment({ db, clock, savedCards: cards, loyalty, invoices, released, ...emails }))
+  payments.register('stay', stayPayment({ db, clock, savedCards: cards, loyalty, invoices, bids, released, ...emails }))
 
   const bookings = createBookings({
     db,
@@ -67,13 +84,14 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     quote: (rateKey, { promo, credits }) => quote(rateKey, { promo, credits }, clock(), { hotels, keys }),
     loyalty,
     invoices,
+    bids,
     roleOf: (uid) => roleOf(db, uid),
     lockSignedInUser,
     checkMethod: cards.checkOwn,
     tries: deps.tries,
     inventoryChanged,
     readAgain: async (take) => availability.correct(take, await readDaysOf(db, take)),
-    confirm: confirmStay({ loyalty, invoices, ...emails }),
+    confirm: confirmStay({ loyalty, invoices, bids, ...emails }),
     ...emails,
   })
   const staff = bookingsForStaff({
@@ -84,6 +102,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
     savedCards: cards,
     loyalty,
     invoices,
+    bids,
     released,
     ...emails,
   })

@@ -26,7 +26,7 @@ import { insertSample } from './bookings.samples.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
 import { stayPayment } from './bookings.stayPayment.ts'
 import { bookingById, bookingRoomHold, transitionStep, type NewBooking } from './bookings.store.ts'
-import { NO_JOBS, staysOn, UNHEARD } from './saga.testing.ts'
+import { NO_BIDS, NO_JOBS, staysOn, UNHEARD } from './saga.testing.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -712,6 +712,7 @@ const setUp = (
       savedCards: { paid: (_, { id }) => Promise.resolve(void savedCardIds.push(id)) },
       loyalty,
       invoices,
+      bids: NO_BIDS,
       queueConfirmationEmail: emails.queueConfirmationEmail,
       queueCancellationEmail: emails.queueCancellationEmail,
       released: () => void effects.push('released'),

@@ -22,6 +22,7 @@ import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.t
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import type { BookingBids } from './bookings.bids.port.ts'
 import { cancellationAt, refundOf, type Returned } from './cancellation.rules.ts'
 import { checkDetails, checkPayment, readLoyalty, readNonce } from './bookings.payment.ts'
 import { checkExpectedOffer, readBids } from './bookings.quote.ts'
@@ -47,6 +48,7 @@ export interface BookingsDeps {
   quote(rateKey: string, off: Pick<Discounts, 'promo' | 'credits'>): Quote
   loyalty: Pick<Loyalty, 'discounts' | 'spend' | 'reverse'>
   invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
+  bids: Pick<BookingBids, 'cancelled'>
   /** Undefined for an account that only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
   /**
@@ -329,15 +331,17 @@ export const createBookings = (deps: BookingsDeps) => {
     const moved = await db.transaction().execute(async (tx) => {
       const done = await transitionStep(tx, id, 'captured', hasPayment ? 'refunding' : 'refunded', cancelled)
       if (done) {
+        // First, because negotiations are locked before payments, and because they may hold hours of the booking.
+        await deps.bids.cancelled(tx, id)
         if (hasPayment) await payments.refund(tx, id, refund)
-        await release(tx, bookingRoomHold(row))
+        await release(tx, bookingRoomHold(await storedBooking(tx, id)))
         await deps.loyalty.reverse(tx, id, returned)
         await deps.invoices.cancelled(tx, row, refund)
         await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
       }
       return done
     })
-    if (moved) deps.inventoryChanged(bookingRoomHold(row), -1)
+    if (moved) deps.inventoryChanged(bookingRoomHold(await storedBooking(db, id)), -1)
     const settled = await awaitSettled(id)
     // Another request came first: a cancellation, whose refund counts, or a review.
     if (settled.cancelled_at === null) throw notCancellable(row)

@@ -11,6 +11,7 @@ import type { Payments, ConfirmedCharge } from '#server/modules/payments/payment
 import type { ReviewCause } from '#server/modules/payments/payments.tables.ts'
 import type { BookingsDeps } from './bookings.service.ts'
 import { bookingById, bookingRoomHold, transitionStep, type BookingRow } from './bookings.store.ts'
+import type { BookingBids } from './bookings.bids.port.ts'
 import { confirmStay, type StayPaymentDeps } from './bookings.stayPayment.ts'
 import { addDecision, bookingForDecision, bookingsInStatus, decisionsOf, stepsOf } from './staff.store.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
@@ -24,6 +25,7 @@ export interface StaffDeps {
   savedCards: Pick<StayPaymentDeps['savedCards'], 'paid'>
   loyalty: StayPaymentDeps['loyalty']
   invoices: Pick<Invoices, 'booked' | 'cancelled'>
+  bids: BookingBids
   queueConfirmationEmail: StayPaymentDeps['queueConfirmationEmail']
   queueCancellationEmail: BookingsDeps['queueCancellationEmail']
   released: StayPaymentDeps['released']
@@ -88,6 +90,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     const cancelled = { cancelled_at: row.cancelled_at ?? clock() }
     const hasPayment = row.payment_state !== null
     await transitionStep(tx, row.id, 'review', hasPayment ? 'refunding' : 'refunded', cancelled)
+    await deps.bids.cancelled(tx, row.id)
     if (hasPayment) await payments.refund(tx, row.id, refundOf(row))
     if (row.cancelled_at === null) await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
     if (hasRoom(row)) {

@@ -7,6 +7,7 @@ import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { ReviewCause } from '#server/modules/payments/payments.tables.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
+import type { BookingBids } from './bookings.bids.port.ts'
 import { bookingById, bookingRoomHold, lockBooking, transitionStep, type BookingRow } from './bookings.store.ts'
 import type { BookingStep } from './bookings.tables.ts'
 
@@ -26,6 +27,8 @@ export interface StayPaymentDeps {
   loyalty: Pick<Loyalty, 'reverse' | 'confirmed' | 'cardKnown'>
   /** For bookings paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
+  /** For hours on request. */
+  bids: Pick<BookingBids, 'open'>
 }
 
 /**
@@ -39,12 +42,14 @@ export const confirmStay =
   ({
     loyalty,
     invoices,
+    bids,
     queueConfirmationEmail,
-  }: Pick<StayPaymentDeps, 'loyalty' | 'invoices' | 'queueConfirmationEmail'>) =>
+  }: Pick<StayPaymentDeps, 'loyalty' | 'invoices' | 'bids' | 'queueConfirmationEmail'>) =>
   async (tx: Connection, booking: BookingRow): Promise<void> => {
     await loyalty.confirmed(tx, booking)
     await invoices.booked(tx, booking)
     await queueConfirmationEmail(tx, booking)
+    await bids.open(tx, booking)
   }
 
 const bookingOf = async (connection: Connection, { id }: PaymentRow): Promise<BookingRow> => {

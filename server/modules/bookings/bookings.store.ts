@@ -1,11 +1,12 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import type { Traveller } from '#contract/booking/travellers.ts'
-import type { Connection } from '#server/db/schema.ts'
+import type { Connection, Schema } from '#server/db/schema.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
+import type { NegotiationState } from '#machines/negotiation/step.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 
-/** What is known of the payment of a booking; all null without one. */
-interface PaymentColumns {
+/** What is known of the payment of a booking and of its requests for hours; all null without them. */
+interface OtherColumns {
   payment_state: PaymentRow['state'] | null
   transaction_id: PaymentRow['transaction_id']
   paid_at: PaymentRow['captured_at']
@@ -15,15 +16,37 @@ interface PaymentColumns {
   decline_reason: PaymentRow['decline_reason']
   decline_advice: PaymentRow['decline_advice']
   keep_card: boolean | null
+  /** Of the requests for hours of each side; null where none was sent to the hotel. */
+  bid_check_in_id: string | null
+  bid_check_in_state: NegotiationState | null
+  bid_check_out_id: string | null
+  bid_check_out_state: NegotiationState | null
+  /** The agreed prices. */
+  agreed_check_in_cents: number | null
+  agreed_check_out_cents: number | null
   /** Until when a worker advances the payment; null: nobody does. */
   locked_until: PaymentRow['locked_until']
 }
 
-/** A booking with its payment. */
-export type BookingRow = Selectable<BookingTables['bookings']> & PaymentColumns
+/** A booking with its payment and its requests for hours. */
+export type BookingRow = Selectable<BookingTables['bookings']> & OtherColumns
 export type NewBooking = Insertable<BookingTables['bookings']>
 
-/** Bookings, each with its payment if it has one. */
+type BookingExpression = Pick<ExpressionBuilder<Schema, 'bookings'>, 'selectFrom'>
+
+const bidOf = (booking: BookingExpression, side: 'check_in' | 'check_out') =>
+  booking
+    .selectFrom('negotiations')
+    .whereRef('negotiations.booking_id', '=', 'bookings.id')
+    .where('negotiations.side', '=', side)
+
+const agreedOf = (booking: BookingExpression, side: 'check_in' | 'check_out') =>
+  bidOf(booking, side)
+    .innerJoin('offers', 'offers.negotiation_id', 'negotiations.id')
+    .where('offers.state', '=', 'accepted')
+    .select('offers.price_cents')
+
+/** Bookings, each with its payment and its requests for hours. */
 export const selectBookings = (db: Connection) =>
   db
     .selectFrom('bookings')
@@ -40,6 +63,12 @@ export const selectBookings = (db: Connection) =>
       'payments.decline_advice',
       'payments.keep_card',
       'payments.locked_until',
+      (booking) => bidOf(booking, 'check_in').select('id').as('bid_check_in_id'),
+      (booking) => bidOf(booking, 'check_in').select('state').as('bid_check_in_state'),
+      (booking) => bidOf(booking, 'check_out').select('id').as('bid_check_out_id'),
+      (booking) => bidOf(booking, 'check_out').select('state').as('bid_check_out_state'),
+      (booking) => agreedOf(booking, 'check_in').as('agreed_check_in_cents'),
+      (booking) => agreedOf(booking, 'check_out').as('agreed_check_out_cents'),
     ])
 
 export const insertBooking = async (db: Connection, booking: NewBooking): Promise<void> => {

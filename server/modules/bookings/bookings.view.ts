@@ -3,6 +3,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourPart } from '#contract/hotel/stay.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { statusOf, type NegotiationState, type NegotiationStatus } from '#machines/negotiation/step.ts'
 import { statusAt } from './bookings.rules.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { cancellationAt, splitReturn, type Returned } from './cancellation.rules.ts'
@@ -13,8 +14,31 @@ export interface ViewDeps {
   image(hotelId: string, hour: number): string
 }
 
-const bid = (guaranteed: boolean, cents: Cents | null): Booking['bids']['check_in'] =>
-  guaranteed || cents === null ? { state: 'none', amount: null } : { state: 'asked', amount: toDollars(cents) }
+/** By the status of the request that was sent to the hotel. */
+const BID_STATES: Readonly<Record<NegotiationStatus, Booking['bids']['check_in']['state']>> = {
+  unconfirmed: 'asked',
+  asked: 'asked',
+  countered: 'asked',
+  accepted: 'accepted',
+  charged: 'accepted',
+  done: 'accepted',
+  rejected: 'rejected',
+  expired: 'rejected',
+  withdrawn: 'rejected',
+}
+
+const viewBid = (
+  guaranteed: boolean,
+  cents: Cents | null,
+  { id, state, agreed }: { id: string | null; state: NegotiationState | null; agreed: Cents | null },
+): Booking['bids']['check_in'] => {
+  if (guaranteed || cents === null) return { state: 'none', amount: null }
+  return {
+    state: state === null ? 'asked' : BID_STATES[statusOf(state)],
+    amount: toDollars(agreed ?? cents),
+    ...(id === null ? {} : { inquiry: id }),
+  }
+}
 
 /** Empty until the money is taken. */
 const paidOf = ({ paid_at, paid_brand, paid_last4, paid_wallet }: BookingRow): Pick<Booking, 'paid'> =>
@@ -84,8 +108,16 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
     },
     first_night: toDollars(row.first_night_cents),
     bids: {
-      check_in: bid(row.checkin_guaranteed, row.bid_check_in_cents),
-      check_out: bid(row.checkout_guaranteed, row.bid_check_out_cents),
+      check_in: viewBid(row.checkin_guaranteed, row.bid_check_in_cents, {
+        id: row.bid_check_in_id,
+        state: row.bid_check_in_state,
+        agreed: row.agreed_check_in_cents,
+      }),
+      check_out: viewBid(row.checkout_guaranteed, row.bid_check_out_cents, {
+        id: row.bid_check_out_id,
+        state: row.bid_check_out_state,
+        agreed: row.agreed_check_out_cents,
+      }),
     },
     cancellation: {
       deadline: row.cancellation_deadline?.toString() ?? null,

@@ -11,6 +11,7 @@ import { paymentById, transitionPayment, type NewPayment } from '#server/modules
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import { insertSample } from './bookings.samples.ts'
 import type { BookingsDeps } from './bookings.service.ts'
+import type { BookingBids } from './bookings.bids.port.ts'
 import { confirmStay, stayPayment, type StayPaymentDeps } from './bookings.stayPayment.ts'
 import { bookingById, bookingRoomHold, type BookingRow, type NewBooking } from './bookings.store.ts'
 
@@ -26,6 +27,9 @@ export const NO_LOYALTY: Loyalty = {
 }
 
 /** No invoices and no limit. */
+/** No hotel is asked. */
+export const NO_BIDS: BookingBids = { open: nothing, cancelled: nothing }
+
 export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
 
 /** Any number of declined cards is allowed. */
@@ -43,6 +47,7 @@ export const UNHEARD: Omit<StayPaymentDeps, 'db' | 'clock'> & Pick<PaymentsDeps,
   queueReviewEmail: nothing,
   loyalty: NO_LOYALTY,
   invoices: NO_INVOICES,
+  bids: NO_BIDS,
   log: { error: () => undefined },
 }
 

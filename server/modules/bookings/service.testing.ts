@@ -6,7 +6,7 @@ import type { Quote } from '#server/modules/rates/quote.ts'
 import { createBookings, type Attempt, type BookingsDeps } from './bookings.service.ts'
 import { sampleQuote } from './bookings.samples.ts'
 import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
-import { NO_INVOICES, NO_JOBS, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, NO_JOBS, NO_LOYALTY, staysOn, UNLIMITED } from './saga.testing.ts'
 
 export const BODY: BookingBody = {
   rateKey: 'key',
@@ -57,6 +57,7 @@ export const bookingsOn =
       quote: () => ({ ...sampleQuote, ...quote }),
       loyalty: NO_LOYALTY,
       invoices: NO_INVOICES,
+      bids: NO_BIDS,
       roleOf: () => Promise.resolve(role),
       lockSignedInUser,
       checkMethod: () => Promise.resolve(),

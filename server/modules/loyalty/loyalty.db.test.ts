@@ -11,7 +11,7 @@ import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createBookings, type Attempt } from '#server/modules/bookings/bookings.service.ts'
 import { transitionStep, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway, type Fault, type GatewayCall } from '#server/modules/payments/gateway.samples.ts'
-import { NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { creditsOf } from '#server/modules/credits/credits.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser } from '#server/modules/user/user.store.ts'
@@ -487,6 +487,7 @@ const setUp = (faults: Partial<Record<GatewayCall, Fault>> = {}) => {
     },
     loyalty,
     invoices: NO_INVOICES,
+    bids: NO_BIDS,
     roleOf: () => Promise.resolve('regular'),
     lockSignedInUser,
     checkMethod: () => Promise.resolve(),

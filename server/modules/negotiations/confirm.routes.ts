@@ -9,7 +9,8 @@ import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
 import type { HotelAnswers } from './hotelAnswers.ts'
-import { rowsOf, type Act } from './negotiations.act.ts'
+import type { Act } from './negotiations.act.ts'
+import { rowsOf, sidesOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps, type NegotiationLetters } from './negotiations.letters.ts'
 import { negotiationById, type NegotiationRow } from './negotiations.store.ts'
 import { requestState, viewRequest } from './negotiations.view.ts'
@@ -69,7 +70,7 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
   const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => ({
     state: requestState(row, isExpired),
     hotel: { name: row.hotel.names[locale], time_zone: row.time_zone },
-    requests: [viewRequest(await rowsOf(db, row))],
+    requests: (await sidesOf(db, await rowsOf(db, row))).map(viewRequest),
     now: clock().toString(),
   })
 

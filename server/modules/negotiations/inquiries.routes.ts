@@ -8,7 +8,7 @@ import { Reply, type Caller, type Handlers, type RequestContext } from '#server/
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { inquiryCreation } from './inquiries.create.ts'
 import type { Asker, Inquiries } from './inquiries.service.ts'
-import { rowsOf } from './negotiations.act.ts'
+import { rowsOf } from './negotiations.rows.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
 import { usualPrice } from './usualPrice.ts'

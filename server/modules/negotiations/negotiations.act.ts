@@ -5,6 +5,7 @@ import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import { lockBooking } from '#server/modules/bookings/bookings.store.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import {
   rebuildNegotiation,
@@ -16,14 +17,15 @@ import {
   type NegotiationState,
   type NegotiationStep,
 } from '#machines/negotiation/step.ts'
+import { HoursGone, type BidHours } from './bidHours.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import {
   addEvent,
   deletePendingOffer,
-  eventsOf,
   insertOffer,
   latestPaymentOf,
   lockNegotiation,
+  negotiationById,
   offersOf,
   updateNegotiation,
   updateOffer,
@@ -32,7 +34,8 @@ import {
 } from './negotiations.store.ts'
 import type { Actor } from './negotiations.tables.ts'
 import { nextTimer } from './negotiations.timers.rules.ts'
-import { currentOffer, type NegotiationRows } from './negotiations.view.ts'
+import { rowsOf } from './negotiations.rows.ts'
+import { currentOffer } from './negotiations.view.ts'
 
 /** Columns that an event or its effects change. */
 type Change = Partial<
@@ -73,6 +76,8 @@ export interface ActDeps {
   db: Database
   clock: Clock
   letters: Pick<NegotiationLetters, 'queue'>
+  /** Of our own bookings. */
+  hours: BidHours
   payments: Pick<Payments, 'begin' | 'refund'>
   /** Schedules the next deadline, in the transaction that sets it. */
   scheduleClock(connection: Connection, row: Pick<NegotiationRow, 'id' | 'version' | 'next_at'>): Promise<void>
@@ -80,13 +85,6 @@ export interface ActDeps {
   forgetCard(connection: Connection, token: string): Promise<void>
   log: Pick<Logger, 'error'>
 }
-
-export const rowsOf = async (connection: Connection, row: NegotiationRow): Promise<NegotiationRows> => ({
-  row,
-  offers: await offersOf(connection, row.id),
-  events: await eventsOf(connection, row.id),
-  payment: await latestPaymentOf(connection, row.id),
-})
 
 /** Events that answer the open offer, and what the answer is. */
 const answerOf = (event: NegotiationEvent): OfferRow['answer'] => {
@@ -226,7 +224,7 @@ export const createAct = (deps: ActDeps) => {
       switch (effect.type) {
         case 'openOffer':
           await openOffer(tx, row, effect.by, command.offer)
-          change = { ...change, ...timesOf(row, currentOffer(await offersOf(tx, row.id))) }
+          if (row.kind === 'inquiry') change = { ...change, ...timesOf(row, currentOffer(await offersOf(tx, row.id))) }
           break
         case 'acceptOffer':
           await acceptOffer(tx, row)
@@ -240,6 +238,7 @@ export const createAct = (deps: ActDeps) => {
           await refund(tx, row)
           break
         case 'end':
+          if (row.kind === 'bid') await deps.hours.release(tx, row, currentOffer(await offersOf(tx, row.id)))
           await closeOffers(tx, row)
           change = { ...change, outcome: effect.outcome }
           if (row.card_token !== null) {
@@ -248,6 +247,8 @@ export const createAct = (deps: ActDeps) => {
           }
           break
         case 'holdHours':
+          await deps.hours.hold(tx, row, currentOffer(await offersOf(tx, row.id)))
+          break
         case 'tell':
           break
       }
@@ -306,6 +307,9 @@ export const createAct = (deps: ActDeps) => {
 
   /** In the caller's transaction. */
   const actWithin = async (tx: Connection, id: string, command: Command): Promise<ActResult> => {
+    const seen = await negotiationById(tx, id)
+    // Everybody locks in one order: booking, negotiation, payment, room days.
+    if (seen?.booking_id) await lockBooking(tx, seen.booking_id)
     const row = await lockNegotiation(tx, id)
     if (row === undefined) throw new Error(`Negotiation ${id} has vanished`)
     const stored = readNegotiation(row.snapshot)
@@ -325,8 +329,16 @@ export const createAct = (deps: ActDeps) => {
 
   return {
     actWithin,
-    act: (id: string, command: Command): Promise<ActResult> =>
-      deps.db.transaction().execute((tx) => actWithin(tx, id, command)),
+    act: async (id: string, command: Command): Promise<ActResult> => {
+      const attempt = (tried: Command) => deps.db.transaction().execute((tx) => actWithin(tx, id, tried))
+      try {
+        return await attempt(command)
+      } catch (error) {
+        if (!(error instanceof HoursGone)) throw error
+        // The yes was rolled back: another guest has the hours.
+        return await attempt({ event: { type: 'hours.gone' }, by: 'clock' })
+      }
+    },
     write,
   }
 }

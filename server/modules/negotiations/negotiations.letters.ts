@@ -17,7 +17,8 @@ import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { GuestLetter, HotelLetter, NegotiationEffect, StaffLetter } from '#machines/negotiation/step.ts'
 import { JOIN_LINK_HOURS, type JoinDetail } from './joining.ts'
-import type { NegotiationRow } from './negotiations.store.ts'
+import { sidesOf } from './negotiations.rows.ts'
+import { countBids, type NegotiationRow } from './negotiations.store.ts'
 import { viewInquiry, viewRequest, type NegotiationRows } from './negotiations.view.ts'
 
 /** A guest reads the page, and its receipt, for this long after the stay. */
@@ -148,6 +149,13 @@ export const negotiationLetters = (deps: LetterDeps) => {
     const hotel = await hotelAddress(connection, deps, row)
     // It has left since: nobody there is told any more.
     if (hotel === null) return
+    const both = await sidesOf(connection, rows)
+    // One mail for both ends of a booking: the one that is asked last sends it.
+    if (
+      letter === 'request' &&
+      both.length < (row.booking_id === null ? 1 : await countBids(connection, row.booking_id))
+    )
+      return
     const token = await link(connection, row, 'request', row.check_in_at)
     await mail.queue(connection, {
       to: hotel.email,
@@ -158,7 +166,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       data: {
         letter: HOTEL_LETTERS[letter],
         hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
-        requests: [viewRequest(rows)],
+        requests: (letter === 'request' ? both : [rows]).map(viewRequest),
         link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
         deskLink: await deskLink(connection, row.hotel_key, hotel.lang),
       },

@@ -11,6 +11,8 @@ import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
+import { bidHours } from './bidHours.ts'
+import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { hotelAnswers } from './hotelAnswers.ts'
@@ -69,6 +71,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   const letters = negotiationLetters(deps)
   const deadlines = negotiationClock({ db, clock, jobs })
   const { act, actWithin, write } = createAct({
+    hours: bidHours(deps),
     db,
     clock,
     letters,
@@ -84,7 +87,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
 
   const answers = hotelAnswers({ db, clock, act })
   const inquiries = createInquiries({ ...deps, act, forgetUnusedCard })
-  return {
+  const handlers = {
     ...inquiriesRoutes({
       ...deps,
       creation: inquiryCreation({ ...deps, write, forgetUnusedCard }),
@@ -96,4 +99,5 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...hoteliersRoutes({ ...deps, letters }),
     ...staffInquiriesRoutes({ ...deps, act }),
   }
+  return { handlers, bids: bookingBids({ ...deps, write, actWithin }) }
 }

@@ -1,6 +1,7 @@
 import { datePart } from '#contract/hotel/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import { lockBooking } from '#server/modules/bookings/bookings.store.ts'
 import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { Act } from './negotiations.act.ts'
@@ -52,7 +53,10 @@ export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPayment
       const { check_in, check_out } = currentOffer(await offersOf(db, row.id))
       return { folioNumber: row.reference, checkInDate: datePart(check_in), checkOutDate: datePart(check_out) }
     },
-    lock: async (tx, payment) => void (await lockNegotiation(tx, idOf(payment))),
+    lock: async (tx, payment) => {
+      if (payment.booking_id !== null) await lockBooking(tx, payment.booking_id)
+      await lockNegotiation(tx, idOf(payment))
+    },
     captured: async (tx, payment) => {
       await actWithin(tx, idOf(payment), { event: { type: 'payment.captured' }, by: 'money' })
     },

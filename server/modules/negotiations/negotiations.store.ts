@@ -142,3 +142,17 @@ export const latestPaymentOf = (db: Connection, id: string): Promise<PaymentRow 
 /** Whether a card of the vault is still kept for a negotiation. */
 export const hasCard = async (db: Connection, token: string): Promise<boolean> =>
   (await db.selectFrom('negotiations').select('id').where('card_token', '=', token).executeTakeFirst()) !== undefined
+
+/** All bids of a booking that have been written, of both its sides. */
+export const bidsOfBooking = (db: Connection, bookingId: string): Promise<NegotiationRow[]> =>
+  db.selectFrom('negotiations').selectAll().where('booking_id', '=', bookingId).orderBy('side').execute()
+
+/** How many sides of a booking the guest bids for. */
+export const countBids = async (db: Connection, bookingId: string): Promise<number> => {
+  const booking = await db
+    .selectFrom('bookings')
+    .select(['bid_check_in_cents', 'bid_check_out_cents'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return [booking?.bid_check_in_cents, booking?.bid_check_out_cents].filter((cents) => typeof cents === 'number').length
+}

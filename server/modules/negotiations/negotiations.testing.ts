@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
+import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
 import { insertPayment, transitionPayment } from '#server/modules/payments/payments.store.ts'
 import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import { startNegotiation } from '#machines/negotiation/step.ts'
-import { createAct, rowsOf, type ActResult, type Command } from './negotiations.act.ts'
+import { createAct, type ActResult, type Command } from './negotiations.act.ts'
+import { rowsOf } from './negotiations.rows.ts'
+import { bidHours } from './bidHours.ts'
+import { bookingBids } from './bids.ts'
 import { negotiationClock } from './negotiations.clock.ts'
 import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
@@ -31,13 +35,14 @@ export interface SampleRequest {
 }
 
 /** Negotiations on this database with a clock that the test moves, e-mails that it reads, and a card that it answers for. */
-export const negotiationsOn = (db: () => Database) => {
+export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelRecord[] = []) => {
   let now = Temporal.Instant.from(NOW)
   const mails: MailMessage[] = []
   const forgotten: string[] = []
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
-  const content = { image: () => '', page: () => ({ contact: { email: hotelEmail } }) }
+  const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
+  const content = { image: () => '', address: () => '', page: () => ({ contact: { email: hotelEmail, phone: '' } }) }
 
   const build = () => {
     const jobs = createJobs({ db: db(), clock, log: createLog('silent') })
@@ -70,12 +75,14 @@ export const negotiationsOn = (db: () => Database) => {
         },
       },
       scheduleClock: deadlines.schedule,
+      hours: bidHours({ hotels }),
       forgetCard: (_, token) => Promise.resolve(void forgotten.push(token)),
       log: { error: () => undefined },
     })
     const subject = negotiationPayments({ db: db(), clock, actWithin: acting.actWithin })
     deadlines.handle(acting.act)
-    return { ...acting, jobs, subject, deadlines }
+    const bids = bookingBids({ clock, hotels, content, write: acting.write, actWithin: acting.actWithin })
+    return { ...acting, jobs, subject, deadlines, bids }
   }
   let parts: ReturnType<typeof build> | undefined
   const server = () => (parts ??= build())
@@ -195,6 +202,7 @@ export const negotiationsOn = (db: () => Database) => {
     row,
     settle,
     state: async (id: string): Promise<string> => (await row(id)).state,
+    bids: () => server().bids,
     /** The letters since the last look, as `guest asked`. */
     letters: (): string[] =>
       mails.splice(0).map(({ template, data }) => {

@@ -81,9 +81,11 @@ export const viewOffer = ({
 })
 
 /** Decisions §6: without a yes the guest keeps 15:00 and 11:00, or the hours that were booked beyond them. */
-const standardHours = ({ stay_from, stay_until }: NegotiationRow, { check_in, check_out }: OfferRow) => ({
-  checkin_datetime: dayHour(stay_from, Math.max(hourPart(check_in), STANDARD_CHECK_IN_HOUR)),
-  checkout_datetime: dayHour(stay_until, Math.min(hourPart(check_out), STANDARD_CHECK_OUT_HOUR)),
+const standardHours = ({ stay_from, stay_until, side }: NegotiationRow, { check_in, check_out }: OfferRow) => ({
+  checkin_datetime:
+    side === 'check_out' ? check_in : dayHour(stay_from, Math.max(hourPart(check_in), STANDARD_CHECK_IN_HOUR)),
+  checkout_datetime:
+    side === 'check_in' ? check_out : dayHour(stay_until, Math.min(hourPart(check_out), STANDARD_CHECK_OUT_HOUR)),
 })
 
 const ENDED: ReadonlySet<NegotiationRow['state']> = new Set<NegotiationRow['state']>([
@@ -182,7 +184,7 @@ export const viewInquiry = (
     kind: row.kind,
     status: statusOf(row.state),
     outcome: row.outcome,
-    booking: null,
+    booking: row.booking_id === null ? null : { id: row.booking_id, reference: row.reference_at_hotel },
     hotel: {
       id: hotel.id,
       name: hotel.names[locale],

@@ -9,7 +9,7 @@ import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createBookings, type Attempt, type Bookings } from '#server/modules/bookings/bookings.service.ts'
-import { NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { paymentById } from '#server/modules/payments/payments.store.ts'
 import { savedCards } from './paymentMethods.paying.ts'
@@ -232,6 +232,7 @@ function open(gateway = braintreeGateway(wallet.settings)): Bookings {
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
+    bids: NO_BIDS,
     roleOf: () => Promise.resolve('regular'),
     lockSignedInUser: nothing,
     checkMethod: cards.checkOwn,

@@ -6,7 +6,7 @@ import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
-import { NO_INVOICES, NO_LOYALTY, staysOn } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, NO_LOYALTY, staysOn } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { requireVerifiedCaller } from '#server/modules/user/user.service.ts'
@@ -230,6 +230,7 @@ const desk = (changes: Partial<PaymentGateway> = {}) => {
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices: NO_INVOICES,
+    bids: NO_BIDS,
     roleOf: () => Promise.resolve('regular'),
     lockSignedInUser: () => Promise.resolve(),
     checkMethod: () => Promise.resolve(),

@@ -18,7 +18,7 @@ import { sampleBooking, sampleQuote } from '#server/modules/bookings/bookings.sa
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import { bookingById, insertBooking, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { faultyGateway } from '#server/modules/payments/gateway.samples.ts'
-import { NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { companyNamed } from '#server/modules/company/company.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
@@ -621,6 +621,7 @@ const desk = () => {
     quote: () => sampleQuote,
     loyalty: NO_LOYALTY,
     invoices,
+    bids: NO_BIDS,
     roleOf: (uid) => roleOf(db, uid),
     lockSignedInUser,
     checkMethod: () => Promise.resolve(),

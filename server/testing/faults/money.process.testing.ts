@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
 import type { StayPaymentDeps } from '#server/modules/bookings/bookings.stayPayment.ts'
-import { NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, NO_INVOICES, staysOn, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { createLoyalty, type Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { personMarks } from '#server/modules/loyalty/personMarks.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
@@ -66,6 +66,7 @@ export const processesOn =
       quote: quoteOf,
       loyalty,
       invoices: NO_INVOICES,
+      bids: NO_BIDS,
       roleOf: () => Promise.resolve('regular'),
       lockSignedInUser,
       checkMethod: cards.checkOwn,

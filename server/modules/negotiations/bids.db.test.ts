@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { testDatabase } from '#server/db/testDatabase.ts'
+import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { bookingById, bookingRoomHold, lockBooking, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
+import { addSampleHotel, sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { hold } from '#server/modules/inventory/inventory.store.ts'
+import type { Command } from './negotiations.act.ts'
+import { bidsOfBooking } from './negotiations.store.ts'
+import { negotiationsOn } from './negotiations.testing.ts'
+
+let opened: Awaited<ReturnType<typeof testDatabase>>
+let db: Database
+beforeAll(async () => {
+  opened = await testDatabase()
+  db = opened.db
+})
+afterAll(() => opened.close())
+
+const on = negotiationsOn(() => db, [sampleHotel()])
+beforeEach(async () => {
+  await opened.empty()
+  on.reset()
+  await addSampleHotel(db, { room_types: [{ rooms_total: 1 }] })
+})
+
+const ACCEPT: Command = { event: { type: 'hotel.answer', decision: 'accept' }, by: 'hotel' }
+const DECLINE: Command = { event: { type: 'hotel.answer', decision: 'reject' }, by: 'hotel' }
+const LEFT = '2026-11-26T07:14Z'
+
+/** Paid, with hours on request at these sides. */
+const booked = async (bids: { check_in?: number; check_out?: number }): Promise<BookingRow> => {
+  const row = await insertSample(
+    db,
+    {
+      step: 'captured',
+      check_in: bids.check_in === undefined ? '2026-12-24T15:00' : '2026-12-24T09:00',
+      check_out: bids.check_out === undefined ? '2026-12-26T11:00' : '2026-12-26T16:00',
+      checkin_guaranteed: bids.check_in === undefined,
+      checkout_guaranteed: bids.check_out === undefined,
+      bid_check_in_cents: bids.check_in ?? null,
+      bid_check_out_cents: bids.check_out ?? null,
+    },
+    { state: 'captured', nonce: null, transaction_id: 't1', captured_at: Temporal.Instant.from('2026-11-26T07:00Z') },
+  )
+  await db.transaction().execute(async (tx) => {
+    await hold(tx, bookingRoomHold(row))
+    await on.bids().open(tx, row)
+  })
+  return row
+}
+
+const read = async ({ id }: BookingRow) => {
+  const row = await bookingById(db, id)
+  if (row === undefined) throw new Error('the booking is gone')
+  const view = viewBooking(row, 'en', Temporal.Instant.from(LEFT), {
+    hotels: { hotel: () => undefined },
+    image: () => '',
+  })
+  return { ...view, held: [row.held_from, row.held_until] }
+}
+const negotiationOf = async (booking: BookingRow, side = 'check_in'): Promise<string> => {
+  const bid = (await bidsOfBooking(db, booking.id)).find((one) => one.side === side)
+  if (bid === undefined) throw new Error(`no bid for ${side}`)
+  return bid.id
+}
+
+/** The rooms sold for the hours of the first day. */
+const soldOn = async (day: string): Promise<string> => {
+  const { rows } = await sql<{ sold: number[] }>`select sold from room_day where day = ${day}`.execute(db)
+  return (rows[0]?.sold ?? []).join('')
+}
+
+describe('a bid of a booking', () => {
+  test('is asked once the room is paid for, and says so', async () => {
+    const booking = await booked({ check_in: 4000 })
+    expect(on.letters()).toEqual(['guest asked', 'hotel request'])
+    expect(await read(booking)).toMatchObject({
+      bids: {
+        check_in: { state: 'asked', amount: 40, inquiry: await negotiationOf(booking) },
+        check_out: { state: 'none' },
+      },
+    })
+  })
+
+  test('for both ends is one e-mail with two requests', async () => {
+    await booked({ check_in: 4000, check_out: 3000 })
+    const toHotel = on.mails.filter(({ template }) => template === 'negotiation_hotel')
+    expect(toHotel).toHaveLength(1)
+    expect(toHotel[0]).toMatchObject({
+      data: {
+        requests: [
+          { offer: { price: 40, checkin_datetime: '2026-12-24T09:00' } },
+          { offer: { price: 30, checkout_datetime: '2026-12-26T16:00' } },
+        ],
+      },
+    })
+  })
+
+  test('that the hotel accepts takes the hours, and charges a second time', async () => {
+    const booking = await booked({ check_in: 4000 })
+    const id = await negotiationOf(booking)
+    await db.updateTable('negotiations').set({ card_token: id }).where('id', '=', id).execute()
+    await on.act(id, ACCEPT)
+    expect(await soldOn('2026-12-24')).toBe('000000000000000111111111')
+    await on.at(LEFT)
+    expect(await soldOn('2026-12-24')).toBe('000000000111111111111111')
+    expect(await read(booking)).toMatchObject({
+      check_in: '2026-12-24T09:00',
+      held: ['2026-12-24T09:00', '2026-12-26T11:00'],
+      bids: { check_in: { state: 'accepted', amount: 40 } },
+    })
+    expect(await on.payment(id)).toMatchObject({
+      purpose: 'bid',
+      booking_id: booking.id,
+      amount_cents: 4000,
+      state: 'due',
+    })
+    await on.settle(id, 'captured')
+    expect(await on.state(id)).toBe('charged')
+  })
+
+  test('that the hotel declines falls back to the standard hour, and nothing is charged', async () => {
+    const booking = await booked({ check_in: 4000 })
+    const id = await negotiationOf(booking)
+    await on.act(id, DECLINE)
+    await on.at(LEFT)
+    expect(await read(booking)).toMatchObject({
+      check_in: '2026-12-24T15:00',
+      held: ['2026-12-24T15:00', '2026-12-26T11:00'],
+      bids: { check_in: { state: 'rejected' } },
+    })
+    expect(await on.payment(id)).toBeUndefined()
+  })
+
+  test('for hours that another guest has bought meanwhile ends, and both are told', async () => {
+    const booking = await booked({ check_in: 4000 })
+    const id = await negotiationOf(booking)
+    on.letters()
+    await db
+      .transaction()
+      .execute((tx) => hold(tx, { ...bookingRoomHold(booking), from: '2026-12-24T08:00', until: '2026-12-24T11:00' }))
+    await on.act(id, ACCEPT)
+    await on.at(LEFT)
+    expect(on.letters()).toEqual(['guest no_longer_free', 'hotel no_longer_free'])
+    expect(await on.inquiry(id)).toMatchObject({ status: 'rejected', outcome: 'no_longer_free' })
+    expect(await on.payment(id)).toBeUndefined()
+    expect(await read(booking)).toMatchObject({
+      check_in: '2026-12-24T15:00',
+      bids: { check_in: { state: 'rejected' } },
+    })
+  })
+
+  test('gives its hours and its money back when the hotel takes its yes back', async () => {
+    const booking = await booked({ check_out: 3000 })
+    const id = await negotiationOf(booking, 'check_out')
+    await db.updateTable('negotiations').set({ card_token: id }).where('id', '=', id).execute()
+    await on.act(id, ACCEPT)
+    await on.at(LEFT)
+    await on.settle(id, 'captured')
+    expect(await soldOn('2026-12-26')).toBe('111111111111111100000000')
+    await on.act(id, { event: { type: 'hotel.takeBack' }, by: 'hotel' })
+    expect(await soldOn('2026-12-26')).toBe('111111111110000000000000')
+    expect(await on.payment(id)).toMatchObject({ state: 'refunding', refund_cents: 3000 })
+    expect(await read(booking)).toMatchObject({ check_out: '2026-12-26T11:00' })
+  })
+
+  test('ends with its booking, whole', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]
+    await db.updateTable('negotiations').set({ card_token: early }).where('id', '=', early).execute()
+    await on.act(early, ACCEPT)
+    await on.at(LEFT)
+    await on.settle(early, 'captured')
+    on.letters()
+    await db.transaction().execute(async (tx) => {
+      await lockBooking(tx, booking.id)
+      await tx
+        .updateTable('bookings')
+        .set({ cancelled_at: Temporal.Instant.from(LEFT), step: 'refunding' })
+        .where('id', '=', booking.id)
+        .execute()
+      await on.bids().cancelled(tx, booking.id)
+    })
+    expect([await on.state(early), await on.state(late)]).toEqual(['withdrawn', 'withdrawn'])
+    expect(await on.payment(early)).toMatchObject({ state: 'refunding', refund_cents: 4000 })
+    // The cancellation releases the hours itself, all at once.
+    expect(await soldOn('2026-12-24')).toBe('000000000111111111111111')
+  })
+
+  test('made shortly before check-in is asked until then', async () => {
+    await on.at('2026-12-24T11:00Z')
+    const booking = await booked({ check_in: 4000 })
+    expect((await on.inquiry(await negotiationOf(booking))).deadlines.answer).toBe('2026-12-24T13:00:00Z')
+  })
+})
