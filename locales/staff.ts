@@ -5,6 +5,7 @@ import { checkout } from './en/staff/checkout.ts'
 import { credentials } from './en/staff/credentials.ts'
 import { destination } from './en/staff/destination.ts'
 import { favorites } from './en/staff/favorites.ts'
+import { inquiry } from './en/staff/inquiry.ts'
 import { map } from './en/staff/map.ts'
 import { paymentMethods } from './en/staff/paymentMethods.ts'
 import { profile } from './en/staff/profile.ts'
@@ -30,5 +31,6 @@ export const staffTexts = {
   cancelling,
   paymentMethods,
   wallet,
+  inquiry,
   map,
 }
