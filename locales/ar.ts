@@ -3,6 +3,7 @@ import * as guest from './ar/guest.ts'
 import { home } from './ar/home.ts'
 import { hotel } from './ar/hotel.ts'
 import { hotelParts } from './ar/hotelParts.ts'
+import { inquiry } from './ar/inquiry.ts'
 import { layout } from './ar/layout.ts'
 import { map } from './ar/map.ts'
 import { more } from './ar/more.ts'
@@ -10,4 +11,4 @@ import { search } from './ar/search.ts'
 import { success } from './ar/success.ts'
 import type { ArabicTexts } from './shape.ts'
 
-export const ar: ArabicTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const ar: ArabicTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, inquiry, layout, map, success }

@@ -3,6 +3,7 @@ import * as guest from './en/guest.ts'
 import { home } from './en/home.ts'
 import { hotel } from './en/hotel.ts'
 import { hotelParts } from './en/hotelParts.ts'
+import { inquiry } from './en/inquiry.ts'
 import { layout } from './en/layout.ts'
 import { map } from './en/map.ts'
 import { more } from './en/more.ts'
@@ -10,4 +11,4 @@ import { search } from './en/search.ts'
 import { success } from './en/success.ts'
 
 /** English defines the shape of every language. */
-export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, inquiry, layout, map, success }

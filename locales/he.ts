@@ -3,6 +3,7 @@ import * as guest from './he/guest.ts'
 import { home } from './he/home.ts'
 import { hotel } from './he/hotel.ts'
 import { hotelParts } from './he/hotelParts.ts'
+import { inquiry } from './he/inquiry.ts'
 import { layout } from './he/layout.ts'
 import { map } from './he/map.ts'
 import { more } from './he/more.ts'
@@ -10,4 +11,4 @@ import { search } from './he/search.ts'
 import { success } from './he/success.ts'
 import type { HebrewTexts } from './shape.ts'
 
-export const he: HebrewTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const he: HebrewTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, inquiry, layout, map, success }

@@ -5,6 +5,7 @@ import { checkout } from './en/staff/checkout.ts'
 import { credentials } from './en/staff/credentials.ts'
 import { destination } from './en/staff/destination.ts'
 import { favorites } from './en/staff/favorites.ts'
+import { inquiry } from './en/staff/inquiry.ts'
 import { map } from './en/staff/map.ts'
 import { negotiation } from './en/staff/negotiation.ts'
 import { paymentMethods } from './en/staff/paymentMethods.ts'
@@ -31,6 +32,7 @@ export const staffTexts = {
   cancelling,
   paymentMethods,
   wallet,
+  inquiry,
   map,
   negotiation,
 }

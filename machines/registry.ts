@@ -3,6 +3,7 @@ import { cancellingSpec } from './cancelling/cancelling.samples.ts'
 import { checkoutSpec } from './checkout/checkout.samples.ts'
 import { credentialsSpec } from './credentials/credentials.samples.ts'
 import { destinationSpec } from './destination/destination.samples.ts'
+import { inquirySpec } from './inquiry/inquiry.samples.ts'
 import type { MachineSpec } from './kit/verify/machineSpec.ts'
 import { favoritesSpec } from './favorites/favorites.samples.ts'
 import { profileSpec } from './profile/profile.samples.ts'
@@ -26,6 +27,7 @@ export const pageMachines = {
   credentials: credentialsSpec,
   favorites: favoritesSpec,
   cancelling: cancellingSpec,
+  inquiry: inquirySpec,
   paymentMethods: paymentMethodsSpec,
   wallet: walletSpec,
   map: mapSpec,

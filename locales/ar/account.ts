@@ -12,6 +12,7 @@ export const account: ArabicTexts['account'] = {
   },
   myBookings: 'حجوزاتي',
   favourites: 'المفضلة',
+  inquiries: 'طلبات الساعات',
   paymentMethods: 'طرق الدفع',
   profile: 'إعدادات الملف الشخصي',
   addPaymentMethod: 'إضافة بطاقة',

@@ -10,6 +10,7 @@ export const account = {
   },
   myBookings: 'My Bookings',
   favourites: 'Favorites',
+  inquiries: 'Requests for hours',
   paymentMethods: 'Payment methods',
   profile: 'Profile settings',
   addPaymentMethod: 'Add a card',

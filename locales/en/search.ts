@@ -59,13 +59,6 @@ export const search = {
     marks: 'Percentages come off the price of one night.',
   },
   steps: { days: 'Dates', hours: 'Hours', toHours: 'Choose hours' },
-  select: {
-    dateAndTime: 'Select the date and time of check-in and check-out',
-    date: 'Select the dates of check-in and check-out',
-    time: 'Select the times of check-in and check-out',
-    checkInTime: 'Select the check-in time',
-    checkOutTime: 'Select the check-out time',
-  },
   changed: {
     destination: 'We couldn’t read the destination in the link, so this is {{place}}.',
     area: 'We couldn’t read the map area in the link, so this is around {{place}}.',

@@ -12,6 +12,7 @@ export const account: HebrewTexts['account'] = {
   },
   myBookings: 'ההזמנות שלי',
   favourites: 'מועדפים',
+  inquiries: 'בקשות שעות',
   paymentMethods: 'אמצעי תשלום',
   profile: 'הגדרות פרופיל',
   addPaymentMethod: 'הוספת כרטיס',

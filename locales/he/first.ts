@@ -15,5 +15,6 @@ export const later = {
   hotelParts: () => import('./hotelParts.ts'),
   paying: () => import('./paying.ts'),
   guest: () => import('./guest.ts'),
+  inquiry: () => import('./inquiry.ts'),
   success: () => import('./success.ts'),
 }

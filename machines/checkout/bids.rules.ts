@@ -58,7 +58,7 @@ export const bidsOf = (ranges: BySide<BidRange | null>, inputs: BidInputs): BidO
   })
 
 /** Text of the field: as typed, converted if the currency has changed since. Text that is no number is not converted. */
-export const fieldText = ({ input, range }: BidOffer, currency: Rated): string => {
+export const fieldText = ({ input, range }: Pick<BidOffer, 'input' | 'range'>, currency: Rated): string => {
   if (input === null) return writeAmount(range.first, currency)
   if (input.currency.code === currency.code) return input.text
   const amount = readDecimal(input.text)
@@ -75,7 +75,7 @@ export const STEPS_OF_A_PAGE = 5
  * keeps the price of an hour round. Infinite steps lead to the ends. If a unit of the currency is worth more than a dollar, a
  * step is as many units as it takes to change the bid.
  */
-export const stepBid = (offer: BidOffer, hours: number, steps: number, currency: Rated): BidInput => {
+export const stepBid = (offer: Omit<BidOffer, 'side'>, hours: number, steps: number, currency: Rated): BidInput => {
   const { first, most } = offer.range
   const toInput = (amount: number): BidInput => ({
     text: fieldAmount(amount),

@@ -1,4 +1,6 @@
 // `npm run machines`: usage in `HELP`.
+// Node has no Temporal yet; the rules of machines compute with it.
+import 'temporal-polyfill/global'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'

@@ -45,8 +45,6 @@ const isAt = (path: string, places: readonly string[]): boolean =>
 
 /** Texts that no page uses yet, each with the feature it waits for. Building the feature removes the line. */
 const WAITING = [
-  'common.nav.inquiry', // asking for hours at a hotel booked elsewhere
-  'search.select', // the prompts of that form
   // `errors.noRate` waits as well (specification §8), but `errors.${reason}` appears to use all of `errors`.
 ]
 

@@ -22,10 +22,13 @@ import { Route as DefaultAccountIndexRouteImport } from './../routes/_default/ac
 import { Route as DefaultAccountCompanyRouteImport } from './../routes/_default/account.company.tsx'
 import { Route as DefaultAccountCreditsRouteImport } from './../routes/_default/account.credits.tsx'
 import { Route as DefaultAccountFavoritesRouteImport } from './../routes/_default/account.favorites.tsx'
+import { Route as DefaultAccountInquiriesRouteImport } from './../routes/_default/account.inquiries.tsx'
 import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_default/account.profile-settings.tsx'
 import { Route as DefaultAccountStatementsRouteImport } from './../routes/_default/account.statements.tsx'
 import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
+import { Route as DefaultInquiryIndexRouteImport } from './../routes/_default/inquiry.index.tsx'
+import { Route as DefaultInquiryStepsRouteImport } from './../routes/_default/inquiry.steps.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
@@ -34,6 +37,11 @@ import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_def
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
 import { Route as DefaultAccountPaymentMethodsAddRouteImport } from './../routes/_default/account.payment-methods.add.tsx'
 import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
+import { Route as DefaultInquiryStepsIndexRouteImport } from './../routes/_default/inquiry.steps.index.tsx'
+import { Route as DefaultInquiryStepsBookingRouteImport } from './../routes/_default/inquiry.steps.booking.tsx'
+import { Route as DefaultInquiryStepsContactsRouteImport } from './../routes/_default/inquiry.steps.contacts.tsx'
+import { Route as DefaultInquiryStepsRequestRouteImport } from './../routes/_default/inquiry.steps.request.tsx'
+import { Route as DefaultInquiryStepsTimeRouteImport } from './../routes/_default/inquiry.steps.time.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -98,6 +106,11 @@ const DefaultAccountFavoritesRoute = DefaultAccountFavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => DefaultAccountRoute,
 } as any)
+const DefaultAccountInquiriesRoute = DefaultAccountInquiriesRouteImport.update({
+  id: '/inquiries',
+  path: '/inquiries',
+  getParentRoute: () => DefaultAccountRoute,
+} as any)
 const DefaultAccountProfileSettingsRoute =
   DefaultAccountProfileSettingsRouteImport.update({
     id: '/profile-settings',
@@ -118,6 +131,16 @@ const DefaultBookingSuccessIdRoute = DefaultBookingSuccessIdRouteImport.update({
 const DefaultHotelsIdRoute = DefaultHotelsIdRouteImport.update({
   id: '/hotels/$id',
   path: '/hotels/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultInquiryIndexRoute = DefaultInquiryIndexRouteImport.update({
+  id: '/inquiry/',
+  path: '/inquiry/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultInquiryStepsRoute = DefaultInquiryStepsRouteImport.update({
+  id: '/inquiry/steps',
+  path: '/inquiry/steps',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
@@ -165,6 +188,35 @@ const DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route =
     path: '/checkout/{-$id}/{-$rateKey}',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultInquiryStepsIndexRoute =
+  DefaultInquiryStepsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => DefaultInquiryStepsRoute,
+  } as any)
+const DefaultInquiryStepsBookingRoute =
+  DefaultInquiryStepsBookingRouteImport.update({
+    id: '/booking',
+    path: '/booking',
+    getParentRoute: () => DefaultInquiryStepsRoute,
+  } as any)
+const DefaultInquiryStepsContactsRoute =
+  DefaultInquiryStepsContactsRouteImport.update({
+    id: '/contacts',
+    path: '/contacts',
+    getParentRoute: () => DefaultInquiryStepsRoute,
+  } as any)
+const DefaultInquiryStepsRequestRoute =
+  DefaultInquiryStepsRequestRouteImport.update({
+    id: '/request',
+    path: '/request',
+    getParentRoute: () => DefaultInquiryStepsRoute,
+  } as any)
+const DefaultInquiryStepsTimeRoute = DefaultInquiryStepsTimeRouteImport.update({
+  id: '/time',
+  path: '/time',
+  getParentRoute: () => DefaultInquiryStepsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -177,19 +229,27 @@ export interface FileRoutesByFullPath {
   '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/account/inquiries': typeof DefaultAccountInquiriesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account/': typeof DefaultAccountIndexRoute
+  '/inquiry/': typeof DefaultInquiryIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/inquiry/steps/booking': typeof DefaultInquiryStepsBookingRoute
+  '/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
+  '/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
+  '/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
+  '/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -201,6 +261,7 @@ export interface FileRoutesByTo {
   '/account/company': typeof DefaultAccountCompanyRoute
   '/account/credits': typeof DefaultAccountCreditsRoute
   '/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/account/inquiries': typeof DefaultAccountInquiriesRoute
   '/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
@@ -208,12 +269,18 @@ export interface FileRoutesByTo {
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account': typeof DefaultAccountIndexRoute
+  '/inquiry': typeof DefaultInquiryIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/inquiry/steps/booking': typeof DefaultInquiryStepsBookingRoute
+  '/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
+  '/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
+  '/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods': typeof DefaultAccountPaymentMethodsIndexRoute
+  '/inquiry/steps': typeof DefaultInquiryStepsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -229,19 +296,27 @@ export interface FileRoutesById {
   '/_default/account/company': typeof DefaultAccountCompanyRoute
   '/_default/account/credits': typeof DefaultAccountCreditsRoute
   '/_default/account/favorites': typeof DefaultAccountFavoritesRoute
+  '/_default/account/inquiries': typeof DefaultAccountInquiriesRoute
   '/_default/account/profile-settings': typeof DefaultAccountProfileSettingsRoute
   '/_default/account/statements': typeof DefaultAccountStatementsRoute
   '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
+  '/_default/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
+  '/_default/inquiry/': typeof DefaultInquiryIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
   '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/_default/inquiry/steps/booking': typeof DefaultInquiryStepsBookingRoute
+  '/_default/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
+  '/_default/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
+  '/_default/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/_default/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
+  '/_default/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -256,19 +331,27 @@ export interface FileRouteTypes {
     | '/account/company'
     | '/account/credits'
     | '/account/favorites'
+    | '/account/inquiries'
     | '/account/profile-settings'
     | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/inquiry/steps'
     | '/staff/bookings'
     | '/staff/statements'
     | '/account/'
+    | '/inquiry/'
     | '/hotels/'
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/inquiry/steps/booking'
+    | '/inquiry/steps/contacts'
+    | '/inquiry/steps/request'
+    | '/inquiry/steps/time'
     | '/account/my-bookings/'
     | '/account/payment-methods/'
+    | '/inquiry/steps/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -280,6 +363,7 @@ export interface FileRouteTypes {
     | '/account/company'
     | '/account/credits'
     | '/account/favorites'
+    | '/account/inquiries'
     | '/account/profile-settings'
     | '/account/statements'
     | '/booking-success/$id'
@@ -287,12 +371,18 @@ export interface FileRouteTypes {
     | '/staff/bookings'
     | '/staff/statements'
     | '/account'
+    | '/inquiry'
     | '/hotels'
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/inquiry/steps/booking'
+    | '/inquiry/steps/contacts'
+    | '/inquiry/steps/request'
+    | '/inquiry/steps/time'
     | '/account/my-bookings'
     | '/account/payment-methods'
+    | '/inquiry/steps'
   id:
     | '__root__'
     | '/_default'
@@ -307,19 +397,27 @@ export interface FileRouteTypes {
     | '/_default/account/company'
     | '/_default/account/credits'
     | '/_default/account/favorites'
+    | '/_default/account/inquiries'
     | '/_default/account/profile-settings'
     | '/_default/account/statements'
     | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
+    | '/_default/inquiry/steps'
     | '/_default/staff/bookings'
     | '/_default/staff/statements'
     | '/_default/account/'
+    | '/_default/inquiry/'
     | '/_hotels/hotels/'
     | '/_default/account/my-bookings/$id'
     | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
+    | '/_default/inquiry/steps/booking'
+    | '/_default/inquiry/steps/contacts'
+    | '/_default/inquiry/steps/request'
+    | '/_default/inquiry/steps/time'
     | '/_default/account/my-bookings/'
     | '/_default/account/payment-methods/'
+    | '/_default/inquiry/steps/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -420,6 +518,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAccountFavoritesRouteImport
       parentRoute: typeof DefaultAccountRoute
     }
+    '/_default/account/inquiries': {
+      id: '/_default/account/inquiries'
+      path: '/inquiries'
+      fullPath: '/account/inquiries'
+      preLoaderRoute: typeof DefaultAccountInquiriesRouteImport
+      parentRoute: typeof DefaultAccountRoute
+    }
     '/_default/account/profile-settings': {
       id: '/_default/account/profile-settings'
       path: '/profile-settings'
@@ -446,6 +551,20 @@ declare module '@tanstack/react-router' {
       path: '/hotels/$id'
       fullPath: '/hotels/$id'
       preLoaderRoute: typeof DefaultHotelsIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/inquiry/': {
+      id: '/_default/inquiry/'
+      path: '/inquiry'
+      fullPath: '/inquiry/'
+      preLoaderRoute: typeof DefaultInquiryIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/inquiry/steps': {
+      id: '/_default/inquiry/steps'
+      path: '/inquiry/steps'
+      fullPath: '/inquiry/steps'
+      preLoaderRoute: typeof DefaultInquiryStepsRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/staff/bookings': {
@@ -504,6 +623,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/inquiry/steps/': {
+      id: '/_default/inquiry/steps/'
+      path: '/'
+      fullPath: '/inquiry/steps/'
+      preLoaderRoute: typeof DefaultInquiryStepsIndexRouteImport
+      parentRoute: typeof DefaultInquiryStepsRoute
+    }
+    '/_default/inquiry/steps/booking': {
+      id: '/_default/inquiry/steps/booking'
+      path: '/booking'
+      fullPath: '/inquiry/steps/booking'
+      preLoaderRoute: typeof DefaultInquiryStepsBookingRouteImport
+      parentRoute: typeof DefaultInquiryStepsRoute
+    }
+    '/_default/inquiry/steps/contacts': {
+      id: '/_default/inquiry/steps/contacts'
+      path: '/contacts'
+      fullPath: '/inquiry/steps/contacts'
+      preLoaderRoute: typeof DefaultInquiryStepsContactsRouteImport
+      parentRoute: typeof DefaultInquiryStepsRoute
+    }
+    '/_default/inquiry/steps/request': {
+      id: '/_default/inquiry/steps/request'
+      path: '/request'
+      fullPath: '/inquiry/steps/request'
+      preLoaderRoute: typeof DefaultInquiryStepsRequestRouteImport
+      parentRoute: typeof DefaultInquiryStepsRoute
+    }
+    '/_default/inquiry/steps/time': {
+      id: '/_default/inquiry/steps/time'
+      path: '/time'
+      fullPath: '/inquiry/steps/time'
+      preLoaderRoute: typeof DefaultInquiryStepsTimeRouteImport
+      parentRoute: typeof DefaultInquiryStepsRoute
+    }
   }
 }
 
@@ -511,6 +665,7 @@ interface DefaultAccountRouteChildren {
   DefaultAccountCompanyRoute: typeof DefaultAccountCompanyRoute
   DefaultAccountCreditsRoute: typeof DefaultAccountCreditsRoute
   DefaultAccountFavoritesRoute: typeof DefaultAccountFavoritesRoute
+  DefaultAccountInquiriesRoute: typeof DefaultAccountInquiriesRoute
   DefaultAccountProfileSettingsRoute: typeof DefaultAccountProfileSettingsRoute
   DefaultAccountStatementsRoute: typeof DefaultAccountStatementsRoute
   DefaultAccountIndexRoute: typeof DefaultAccountIndexRoute
@@ -524,6 +679,7 @@ const DefaultAccountRouteChildren: DefaultAccountRouteChildren = {
   DefaultAccountCompanyRoute: DefaultAccountCompanyRoute,
   DefaultAccountCreditsRoute: DefaultAccountCreditsRoute,
   DefaultAccountFavoritesRoute: DefaultAccountFavoritesRoute,
+  DefaultAccountInquiriesRoute: DefaultAccountInquiriesRoute,
   DefaultAccountProfileSettingsRoute: DefaultAccountProfileSettingsRoute,
   DefaultAccountStatementsRoute: DefaultAccountStatementsRoute,
   DefaultAccountIndexRoute: DefaultAccountIndexRoute,
@@ -538,6 +694,25 @@ const DefaultAccountRouteWithChildren = DefaultAccountRoute._addFileChildren(
   DefaultAccountRouteChildren,
 )
 
+interface DefaultInquiryStepsRouteChildren {
+  DefaultInquiryStepsBookingRoute: typeof DefaultInquiryStepsBookingRoute
+  DefaultInquiryStepsContactsRoute: typeof DefaultInquiryStepsContactsRoute
+  DefaultInquiryStepsRequestRoute: typeof DefaultInquiryStepsRequestRoute
+  DefaultInquiryStepsTimeRoute: typeof DefaultInquiryStepsTimeRoute
+  DefaultInquiryStepsIndexRoute: typeof DefaultInquiryStepsIndexRoute
+}
+
+const DefaultInquiryStepsRouteChildren: DefaultInquiryStepsRouteChildren = {
+  DefaultInquiryStepsBookingRoute: DefaultInquiryStepsBookingRoute,
+  DefaultInquiryStepsContactsRoute: DefaultInquiryStepsContactsRoute,
+  DefaultInquiryStepsRequestRoute: DefaultInquiryStepsRequestRoute,
+  DefaultInquiryStepsTimeRoute: DefaultInquiryStepsTimeRoute,
+  DefaultInquiryStepsIndexRoute: DefaultInquiryStepsIndexRoute,
+}
+
+const DefaultInquiryStepsRouteWithChildren =
+  DefaultInquiryStepsRoute._addFileChildren(DefaultInquiryStepsRouteChildren)
+
 interface DefaultRouteChildren {
   DefaultAboutRoute: typeof DefaultAboutRoute
   DefaultAccountRoute: typeof DefaultAccountRouteWithChildren
@@ -548,8 +723,10 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
+  DefaultInquiryStepsRoute: typeof DefaultInquiryStepsRouteWithChildren
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
+  DefaultInquiryIndexRoute: typeof DefaultInquiryIndexRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
 
@@ -563,8 +740,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
+  DefaultInquiryStepsRoute: DefaultInquiryStepsRouteWithChildren,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
+  DefaultInquiryIndexRoute: DefaultInquiryIndexRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
     DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
 }

@@ -21,6 +21,13 @@ export const bookingQuery = (id: string) =>
     queryFn: async ({ signal }) => (await callApi('booking', { params: { id }, signal })).booking,
   })
 
+export const inquiriesQuery = () =>
+  queryOptions({
+    ...READ_ON_RETURN,
+    queryKey: keys.inquiries(),
+    queryFn: async ({ signal }) => (await callApi('inquiries', { signal })).inquiries,
+  })
+
 export const companyBookingsQuery = () =>
   queryOptions({
     ...READ_ON_RETURN,

@@ -84,10 +84,12 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
   rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   similar: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   board: { key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
+  usualPrice: { key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
   config: { key: ['keep'], answer: 'again' },
   user: { key: ['keep'], answer: 'hide' },
   bookings: { key: ['keep', 'keep'], answer: { '[]': BOOKING } },
   booking: { key: ['keep', 'keep', 'pseudonym'], answer: BOOKING },
+  inquiries: { key: ['keep', 'keep'], answer: 'hide' },
   travellers: {
     key: ['keep', 'keep'],
     answer: { '[]': { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } },

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
+import { pointCodec, type Point } from '#contract/hotel/destination.ts'
 import { datePart, roomsCodec, type Room, type Stay } from '#contract/hotel/stay.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
@@ -45,10 +46,13 @@ export const keys = {
   board: ({ hotelId, checkIn, checkOut, rooms }: Occupancy) =>
     ['board', hotelId, datePart(checkIn), datePart(checkOut), roomsCodec.encode(rooms)] as const,
   favoriteHotels: (ids: readonly string[]) => ['favoriteHotels', pageLocale(), ids.join()] as const,
+  usualPrice: (point: Point, { checkIn, checkOut }: Stay, hotel: string) =>
+    ['usual price', pointCodec.encode(point), checkIn, checkOut, hotel] as const,
   config: () => ['config'] as const,
   /** Prefix of all user data: removed when the session ends. */
   user: () => ['user'] as const,
   bookings: () => ['user', 'bookings'] as const,
+  inquiries: () => ['user', 'inquiries'] as const,
   companyBookings: () => ['user', 'company', pageLocale()] as const,
   travellers: () => ['user', 'travellers'] as const,
   statements: () => ['user', 'statements'] as const,

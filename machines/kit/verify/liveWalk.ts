@@ -50,7 +50,9 @@ export const startWalk = (
     ...from,
     clock: stoppedClock,
     inspect: (event) => {
-      if (event.type === '@xstate.microstep' && event.actorRef === actor) took.push(...takenIn(event, transitions))
+      // By id: the first steps of an actor are taken before there is a reference to it.
+      const isOwn = event.actorRef.sessionId === event.rootId
+      if (event.type === '@xstate.microstep' && isOwn) took.push(...takenIn(event, transitions))
     },
   })
   // Without an observer, XState reports an error to the whole process instead of this walk.

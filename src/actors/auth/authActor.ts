@@ -7,7 +7,7 @@ import { forgetGuestPosition } from '#src/services/guestPosition.ts'
 import { forgetLastSearch } from '#src/services/lastSearch.ts'
 import { forgetRecentPlaces } from '#src/services/recentPlaces.ts'
 import { localJson, sessionJson } from '#src/services/storage.ts'
-import { forgetForms, forgetName } from '#src/services/tabForms.ts'
+import { forgetForms, forgetInquirer, forgetName, INQUIRY_DRAFT } from '#src/services/tabForms.ts'
 import { createVault } from '#src/services/identity/vault.ts'
 import { keys, queryClient } from '#src/services/query.ts'
 import { noteIncident, reportIncident } from '#src/services/report.ts'
@@ -66,10 +66,12 @@ export const authActor = lazySingleton(() => {
       queryClient.removeQueries({ queryKey: keys.user() })
       // Clear storage here: the actors that own it may not run yet. One that runs writes its own state again.
       forgetName(sessionJson)
+      forgetInquirer(localJson)
       clearPendingToggles()
     }
     if (left(step)) {
       forgetForms(sessionJson)
+      localJson.remove(INQUIRY_DRAFT)
       forgetRecentPlaces(localJson)
       forgetLastSearch(localJson)
       forgetGuestPosition(sessionJson)

@@ -20,3 +20,6 @@ export const cardVault = lazySingleton(newDesk)
 
 /** For adding a card to the account. */
 export const newCardVault = lazySingleton(newDesk)
+
+/** For a card given with an inquiry. */
+export const inquiryCardVault = lazySingleton(newDesk)

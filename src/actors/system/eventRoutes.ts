@@ -8,6 +8,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
 import { defaultGuestName } from '#machines/checkout/guestName.rules.ts'
 import type { credentialsMachine } from '#machines/credentials/credentials.machine.ts'
 import type { favoritesMachine } from '#machines/favorites/favorites.machine.ts'
+import type { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts'
 import type { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
 import type { profileMachine } from '#machines/profile/profile.machine.ts'
 import { selectVerdict } from '#machines/checkout/verdict.selectors.ts'
@@ -31,6 +32,7 @@ interface RoutedActors {
   'checkout.rates': typeof ratesMachine
   credentials: typeof credentialsMachine
   favorites: typeof favoritesMachine
+  inquiry: typeof inquiryMachine
   paymentMethods: typeof paymentMethodsMachine
   profile: typeof profileMachine
   wallet: typeof walletMachine
@@ -143,6 +145,13 @@ const settled = {
   },
 }
 
+/** The account's name and e-mail address, offered to an inquiry. */
+const inquirer = ({ first_name: firstName, last_name: lastName, email }: SignedInUser) => ({
+  firstName,
+  lastName,
+  email,
+})
+
 /**
  * All event routes between actors; when one step triggers several, they apply in this order. A route is active while both actors
  * run.
@@ -204,6 +213,20 @@ export const EVENT_ROUTES: readonly EventRoute[] = [
     event: ({ uid }) => ({ type: 'session.began', guest: uid }),
   }),
   route({ from: 'auth', on: guest.kept, to: 'favorites', event: () => ({ type: 'session.kept' }) }),
+
+  route({
+    from: 'auth',
+    on: guest.gone,
+    to: 'inquiry',
+    event: ({ user }) => ({ type: 'auth.signedOut', user: inquirer(user) }),
+  }),
+  route({ from: 'auth', on: guest.left, to: 'inquiry', event: () => ({ type: 'auth.left' }) }),
+  route({
+    from: 'auth',
+    on: guest.began,
+    to: 'inquiry',
+    event: ({ user }) => ({ type: 'auth.signedIn', user: inquirer(user) }),
+  }),
 
   route({ from: 'auth', on: guest.ended, to: 'wallet', event: () => ({ type: 'session.ended' }) }),
   route({ from: 'wallet', on: offered, to: 'checkout', event: (change) => ({ type: 'wallet.change', ...change }) }),

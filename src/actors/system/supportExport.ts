@@ -4,6 +4,7 @@ import { checkoutPolicy } from '#machines/checkout/checkout.export.ts'
 import { credentialsPolicy } from '#machines/credentials/credentials.export.ts'
 import { destinationPolicy } from '#machines/destination/destination.export.ts'
 import { favoritesPolicy } from '#machines/favorites/favorites.export.ts'
+import { inquiryPolicy } from '#machines/inquiry/inquiry.export.ts'
 import { createPseudonyms, redactSnapshot, type ExportPolicy } from '#machines/kit/export/redact.ts'
 import { listTransitions, type TransitionId } from '#machines/kit/verify/transitions.ts'
 import { mapPolicy } from '#machines/map/map.export.ts'
@@ -24,6 +25,7 @@ const POLICIES = {
   credentials: credentialsPolicy,
   destination: destinationPolicy,
   favorites: favoritesPolicy,
+  inquiry: inquiryPolicy,
   map: mapPolicy,
   paymentMethods: paymentMethodsPolicy,
   profile: profilePolicy,

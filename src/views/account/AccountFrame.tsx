@@ -12,6 +12,7 @@ import { useScrollRestore } from './useScrollRestore.ts'
 export type AccountPageName =
   | 'myBookings'
   | 'favourites'
+  | 'inquiries'
   | 'paymentMethods'
   | 'addPaymentMethod'
   | 'profile'

@@ -9,7 +9,7 @@ import { LoadingNextCredit } from './NextCredit.tsx'
 const SHOWN_WHILE_LOADING = ['a', 'b', 'c'] as const
 
 /** Widths of the account links and the log-out. */
-const LINK_WIDTHS = ['104px', '92px', '140px', '136px', '120px', '72px'] as const
+const LINK_WIDTHS = ['104px', '144px', '92px', '140px', '136px', '120px', '72px'] as const
 
 /** Skeleton of the summary, line by line: on a phone the page is below it and must not move. */
 export const LoadingSide = () => (

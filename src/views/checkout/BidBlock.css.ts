@@ -11,15 +11,6 @@ export const sides = style({
   '@media': { [WIDE_PHONE]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, alignContent: 'start' })
-/** Amount and buttons run left to right in every language. */
-export const stepper = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: 8,
-  alignItems: 'center',
-  maxInlineSize: 280,
-})
-export const amount = style({ fontSize: vars.text.t22, fontWeight: 560, textAlign: 'center' })
 export const cells = style({ display: 'grid', gap: 3, justifyContent: 'start' })
 export const cell = style({
   blockSize: 14,

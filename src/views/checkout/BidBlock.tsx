@@ -2,14 +2,7 @@ import { bidDeadline } from '#contract/booking/bidDeadlines.ts'
 import { MIN_BID, type Rate } from '#contract/hotel/rates.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/hotel/stay.ts'
-import {
-  fieldText,
-  maxOrderTotal,
-  stepBid,
-  STEPS_OF_A_PAGE,
-  type BidOffer,
-  type BidInput,
-} from '#machines/checkout/bids.rules.ts'
+import { maxOrderTotal, type BidInput, type BidOffer } from '#machines/checkout/bids.rules.ts'
 import { guaranteedSide, type Side } from '#machines/rates/bids.rules.ts'
 import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -17,14 +10,13 @@ import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { card } from '#src/styles/layout.css.ts'
-import { Button, IconButton } from '#src/ui/content/Button.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { Field } from '#src/ui/forms/Field.tsx'
-import * as icons from '#src/ui/content/icons.ts'
 import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { AmountField } from '#src/views/parts/booking/AmountField.tsx'
 import { GuaranteedAlternative } from '#src/views/parts/booking/GuaranteedAlternative.tsx'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as css from './BidBlock.css.ts'
 import { BlockTitle } from './BlockTitle.tsx'
 import { block } from './CheckoutPage.css.ts'
@@ -162,15 +154,6 @@ const Outcomes = ({ offer: { side, bid }, hour, standard }: { offer: BidOffer; h
   )
 }
 
-const KEYS: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowDown: -1,
-  PageUp: STEPS_OF_A_PAGE,
-  PageDown: -STEPS_OF_A_PAGE,
-  Home: -Infinity,
-  End: Infinity,
-}
-
 /** Never reformats what was typed. Eager: marks an invalid bid on the first blur, then on every key. */
 const BidField = ({
   offer,
@@ -181,7 +164,6 @@ const BidField = ({
 }: Pick<BidBlockProps, 'isChecked' | 'onBid'> & { offer: BidOffer; hour: string; hours: number }) => {
   const words = useI18n()
   const { side, bid, range } = offer
-  const { code, rate } = words.currency
   // A bid left invalid on an earlier page is marked immediately.
   const [isLeft, setIsLeft] = useState(bid === null)
   const ends = { least: words.numericMoney(toDollars(MIN_BID)), most: words.numericMoney(toDollars(range.most)) }
@@ -190,17 +172,9 @@ const BidField = ({
     most: <Amount key="most">{ends.most}</Amount>,
   }
   const label = words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })
-  const step = (steps: number) => onBid(side, stepBid(offer, hours, steps, { code, rate }))
-  const press = (event: KeyboardEvent) => {
-    const steps = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? undefined : KEYS[event.key]
-    if (steps === undefined) return
-    event.preventDefault()
-    step(steps)
-  }
   return (
-    <Field
+    <AmountField
       label={label}
-      note={`(${words.isConverted ? words.currencyName(code) : words.t('checkout.bid.unit')})`}
       hint={
         <span>
           <Trans text="checkout.bid.text" parts={parts} />{' '}
@@ -213,47 +187,11 @@ const BidField = ({
         </span>
       }
       error={bid === null && (isLeft || isChecked) ? <Trans text="checkout.bid.wrong" parts={parts} /> : undefined}
-    >
-      {(control) => (
-        <span role="group" aria-label={label} className={css.stepper}>
-          <IconButton
-            steps
-            edged
-            icon={icons.minus}
-            label={words.t('checkout.bid.less')}
-            disabled={bid !== null && bid <= MIN_BID}
-            onClick={() => step(-1)}
-          />
-          <input
-            type="text"
-            role="spinbutton"
-            inputMode="decimal"
-            autoComplete="off"
-            {...control}
-            className={classes(control.className, css.amount)}
-            value={fieldText(offer, words.currency)}
-            aria-valuemin={toDollars(MIN_BID)}
-            aria-valuemax={toDollars(range.most)}
-            aria-valuenow={bid === null ? undefined : toDollars(bid)}
-            // In another currency, the typed text rather than its value in dollars.
-            aria-valuetext={
-              bid === null || words.isConverted ? fieldText(offer, words.currency) : words.numericMoney(toDollars(bid))
-            }
-            onChange={(event) => onBid(side, { text: event.currentTarget.value, currency: { code, rate } })}
-            onKeyDown={press}
-            onBlur={() => setIsLeft(true)}
-          />
-          <IconButton
-            steps
-            edged
-            icon={icons.plus}
-            label={words.t('checkout.bid.more')}
-            disabled={bid !== null && bid >= range.most}
-            onClick={() => step(1)}
-          />
-        </span>
-      )}
-    </Field>
+      offer={offer}
+      hours={hours}
+      onInput={(input) => onBid(side, input)}
+      onLeave={() => setIsLeft(true)}
+    />
   )
 }
 

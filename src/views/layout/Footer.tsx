@@ -45,6 +45,11 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
                 </Link>
               </li>
               <li>
+                <Link to="/inquiry" className={css.link}>
+                  {words.t('common.nav.inquiry')}
+                </Link>
+              </li>
+              <li>
                 <Link to="/hoteliers" className={css.link}>
                   {words.t('common.footer.hoteliers')}
                 </Link>

@@ -9,6 +9,8 @@ import { useModals } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
+const ICONS = { '/hotels': icons.search, '/inquiry': icons.ask, '/about': icons.info } as const
+
 /** Specification §2, slide-out navigation: the user, header links, language and currency. */
 export const MenuDrawer = ({
   layoutProps: { account },
@@ -32,7 +34,7 @@ export const MenuDrawer = ({
       <nav className={css.links} aria-label={words.t('common.nav.label')}>
         {links.map((link) => (
           <Link key={link.to} to={link.to} className={css.link} onClick={onClose}>
-            <Icon path={link.to === '/hotels' ? icons.search : icons.info} />
+            <Icon path={ICONS[link.to]} />
             {words.t(link.inMenu)}
           </Link>
         ))}

@@ -4,6 +4,7 @@ import * as icons from '#src/ui/content/icons.ts'
 
 const PAGES = [
   { to: '/account/my-bookings', icon: icons.calendar, title: 'account.myBookings' },
+  { to: '/account/inquiries', icon: icons.ask, title: 'account.inquiries' },
   { to: '/account/favorites', icon: icons.heart, title: 'account.favourites' },
   { to: '/account/payment-methods', icon: icons.card, title: 'account.paymentMethods' },
   { to: '/account/credits', icon: icons.coin, title: 'account.credits' },
