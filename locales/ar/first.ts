@@ -17,4 +17,5 @@ export const later = {
   guest: () => import('./guest.ts'),
   inquiry: () => import('./inquiry.ts'),
   success: () => import('./success.ts'),
+  negotiation: () => import('./negotiation.ts'),
 }

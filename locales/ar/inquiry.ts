@@ -32,7 +32,8 @@ export const inquiry = {
     railLead: 'With the dates of the example. Yours are shown before you send.',
     questions: 'Questions',
     bookingQ: 'Does anything happen to my booking?',
-    bookingA: 'No. We ask for extra hours, nothing else. If the hotel declines, you still check in at {{from}} and check out at {{until}}.',
+    bookingA:
+      'No. We ask for extra hours, nothing else. If the hotel declines, you still check in at {{from}} and check out at {{until}}.',
     accountQ: 'Do I need an account?',
     accountA: 'No. You follow the request by the link in your email. With an account, it’s in your account too.',
     listQ: 'What if my hotel isn’t in your list?',
@@ -151,7 +152,8 @@ export const inquiry = {
     freeUnknown: 'Free cancellation: taken as 48 hours before check-in',
     reference: 'Booking reference {{reference}}',
     card: 'Card',
-    cardText: 'Stored for this request, and charged only if the hotel accepts. If it ends without a charge, we delete the card.',
+    cardText:
+      'Stored for this request, and charged only if the hotel accepts. If it ends without a charge, we delete the card.',
     savedText: 'Charged only if the hotel accepts.',
     bank: 'Your bank may ask you to confirm now. You won’t be charged.',
     another: 'Another card',

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as DefaultRouteImport } from './../routes/_default.tsx'
 import { Route as HotelsRouteImport } from './../routes/_hotels.tsx'
+import { Route as LinkRouteImport } from './../routes/_link.tsx'
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index.tsx'
 import { Route as DefaultAboutRouteImport } from './../routes/_default/about.tsx'
 import { Route as DefaultAccountRouteImport } from './../routes/_default/account.tsx'
@@ -28,6 +29,7 @@ import { Route as DefaultAccountStatementsRouteImport } from './../routes/_defau
 import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as DefaultInquiryIndexRouteImport } from './../routes/_default/inquiry.index.tsx'
+import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultInquiryStepsRouteImport } from './../routes/_default/inquiry.steps.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
@@ -42,6 +44,9 @@ import { Route as DefaultInquiryStepsBookingRouteImport } from './../routes/_def
 import { Route as DefaultInquiryStepsContactsRouteImport } from './../routes/_default/inquiry.steps.contacts.tsx'
 import { Route as DefaultInquiryStepsRequestRouteImport } from './../routes/_default/inquiry.steps.request.tsx'
 import { Route as DefaultInquiryStepsTimeRouteImport } from './../routes/_default/inquiry.steps.time.tsx'
+import { Route as LinkConfirmHotelEmailChar123TokenChar125RouteImport } from './../routes/_link/confirm.hotel-email.{-$token}.tsx'
+import { Route as LinkConfirmInquiryChar123TokenChar125RouteImport } from './../routes/_link/confirm.inquiry.{-$token}.tsx'
+import { Route as LinkConfirmRequestChar123TokenChar125RouteImport } from './../routes/_link/confirm.request.{-$token}.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -49,6 +54,10 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any)
 const HotelsRoute = HotelsRouteImport.update({
   id: '/_hotels',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LinkRoute = LinkRouteImport.update({
+  id: '/_link',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -138,6 +147,11 @@ const DefaultInquiryIndexRoute = DefaultInquiryIndexRouteImport.update({
   path: '/inquiry/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultInquiryIdRoute = DefaultInquiryIdRouteImport.update({
+  id: '/inquiry/$id',
+  path: '/inquiry/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultInquiryStepsRoute = DefaultInquiryStepsRouteImport.update({
   id: '/inquiry/steps',
   path: '/inquiry/steps',
@@ -217,6 +231,24 @@ const DefaultInquiryStepsTimeRoute = DefaultInquiryStepsTimeRouteImport.update({
   path: '/time',
   getParentRoute: () => DefaultInquiryStepsRoute,
 } as any)
+const LinkConfirmHotelEmailChar123TokenChar125Route =
+  LinkConfirmHotelEmailChar123TokenChar125RouteImport.update({
+    id: '/confirm/hotel-email/{-$token}',
+    path: '/confirm/hotel-email/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkConfirmInquiryChar123TokenChar125Route =
+  LinkConfirmInquiryChar123TokenChar125RouteImport.update({
+    id: '/confirm/inquiry/{-$token}',
+    path: '/confirm/inquiry/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkConfirmRequestChar123TokenChar125Route =
+  LinkConfirmRequestChar123TokenChar125RouteImport.update({
+    id: '/confirm/request/{-$token}',
+    path: '/confirm/request/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -234,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
@@ -247,6 +280,9 @@ export interface FileRoutesByFullPath {
   '/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
   '/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
   '/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
+  '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
   '/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
@@ -266,6 +302,7 @@ export interface FileRoutesByTo {
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account': typeof DefaultAccountIndexRoute
@@ -278,6 +315,9 @@ export interface FileRoutesByTo {
   '/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
   '/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
   '/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
+  '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods': typeof DefaultAccountPaymentMethodsIndexRoute
   '/inquiry/steps': typeof DefaultInquiryStepsIndexRoute
@@ -286,6 +326,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
   '/_hotels': typeof HotelsRouteWithChildren
+  '/_link': typeof LinkRouteWithChildren
   '/_default/about': typeof DefaultAboutRoute
   '/_default/account': typeof DefaultAccountRouteWithChildren
   '/_default/faq': typeof DefaultFaqRoute
@@ -301,6 +342,7 @@ export interface FileRoutesById {
   '/_default/account/statements': typeof DefaultAccountStatementsRoute
   '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
+  '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
@@ -314,6 +356,9 @@ export interface FileRoutesById {
   '/_default/inquiry/steps/contacts': typeof DefaultInquiryStepsContactsRoute
   '/_default/inquiry/steps/request': typeof DefaultInquiryStepsRequestRoute
   '/_default/inquiry/steps/time': typeof DefaultInquiryStepsTimeRoute
+  '/_link/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/_link/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/_link/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/_default/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
   '/_default/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
@@ -336,6 +381,7 @@ export interface FileRouteTypes {
     | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/inquiry/$id'
     | '/inquiry/steps'
     | '/staff/bookings'
     | '/staff/statements'
@@ -349,6 +395,9 @@ export interface FileRouteTypes {
     | '/inquiry/steps/contacts'
     | '/inquiry/steps/request'
     | '/inquiry/steps/time'
+    | '/confirm/hotel-email/{-$token}'
+    | '/confirm/inquiry/{-$token}'
+    | '/confirm/request/{-$token}'
     | '/account/my-bookings/'
     | '/account/payment-methods/'
     | '/inquiry/steps/'
@@ -368,6 +417,7 @@ export interface FileRouteTypes {
     | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/inquiry/$id'
     | '/staff/bookings'
     | '/staff/statements'
     | '/account'
@@ -380,6 +430,9 @@ export interface FileRouteTypes {
     | '/inquiry/steps/contacts'
     | '/inquiry/steps/request'
     | '/inquiry/steps/time'
+    | '/confirm/hotel-email/{-$token}'
+    | '/confirm/inquiry/{-$token}'
+    | '/confirm/request/{-$token}'
     | '/account/my-bookings'
     | '/account/payment-methods'
     | '/inquiry/steps'
@@ -387,6 +440,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_default'
     | '/_hotels'
+    | '/_link'
     | '/_default/about'
     | '/_default/account'
     | '/_default/faq'
@@ -402,6 +456,7 @@ export interface FileRouteTypes {
     | '/_default/account/statements'
     | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
+    | '/_default/inquiry/$id'
     | '/_default/inquiry/steps'
     | '/_default/staff/bookings'
     | '/_default/staff/statements'
@@ -415,6 +470,9 @@ export interface FileRouteTypes {
     | '/_default/inquiry/steps/contacts'
     | '/_default/inquiry/steps/request'
     | '/_default/inquiry/steps/time'
+    | '/_link/confirm/hotel-email/{-$token}'
+    | '/_link/confirm/inquiry/{-$token}'
+    | '/_link/confirm/request/{-$token}'
     | '/_default/account/my-bookings/'
     | '/_default/account/payment-methods/'
     | '/_default/inquiry/steps/'
@@ -423,6 +481,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   HotelsRoute: typeof HotelsRouteWithChildren
+  LinkRoute: typeof LinkRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -439,6 +498,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof HotelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_link': {
+      id: '/_link'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -560,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultInquiryIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/inquiry/$id': {
+      id: '/_default/inquiry/$id'
+      path: '/inquiry/$id'
+      fullPath: '/inquiry/$id'
+      preLoaderRoute: typeof DefaultInquiryIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/inquiry/steps': {
       id: '/_default/inquiry/steps'
       path: '/inquiry/steps'
@@ -658,6 +731,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultInquiryStepsTimeRouteImport
       parentRoute: typeof DefaultInquiryStepsRoute
     }
+    '/_link/confirm/hotel-email/{-$token}': {
+      id: '/_link/confirm/hotel-email/{-$token}'
+      path: '/confirm/hotel-email/{-$token}'
+      fullPath: '/confirm/hotel-email/{-$token}'
+      preLoaderRoute: typeof LinkConfirmHotelEmailChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/confirm/inquiry/{-$token}': {
+      id: '/_link/confirm/inquiry/{-$token}'
+      path: '/confirm/inquiry/{-$token}'
+      fullPath: '/confirm/inquiry/{-$token}'
+      preLoaderRoute: typeof LinkConfirmInquiryChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/confirm/request/{-$token}': {
+      id: '/_link/confirm/request/{-$token}'
+      path: '/confirm/request/{-$token}'
+      fullPath: '/confirm/request/{-$token}'
+      preLoaderRoute: typeof LinkConfirmRequestChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
   }
 }
 
@@ -723,6 +817,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
+  DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultInquiryStepsRoute: typeof DefaultInquiryStepsRouteWithChildren
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
@@ -740,6 +835,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
+  DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultInquiryStepsRoute: DefaultInquiryStepsRouteWithChildren,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
@@ -762,9 +858,27 @@ const HotelsRouteChildren: HotelsRouteChildren = {
 const HotelsRouteWithChildren =
   HotelsRoute._addFileChildren(HotelsRouteChildren)
 
+interface LinkRouteChildren {
+  LinkConfirmHotelEmailChar123TokenChar125Route: typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  LinkConfirmInquiryChar123TokenChar125Route: typeof LinkConfirmInquiryChar123TokenChar125Route
+  LinkConfirmRequestChar123TokenChar125Route: typeof LinkConfirmRequestChar123TokenChar125Route
+}
+
+const LinkRouteChildren: LinkRouteChildren = {
+  LinkConfirmHotelEmailChar123TokenChar125Route:
+    LinkConfirmHotelEmailChar123TokenChar125Route,
+  LinkConfirmInquiryChar123TokenChar125Route:
+    LinkConfirmInquiryChar123TokenChar125Route,
+  LinkConfirmRequestChar123TokenChar125Route:
+    LinkConfirmRequestChar123TokenChar125Route,
+}
+
+const LinkRouteWithChildren = LinkRoute._addFileChildren(LinkRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   HotelsRoute: HotelsRouteWithChildren,
+  LinkRoute: LinkRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
