@@ -13,20 +13,18 @@ import { mailboxOf } from '#server/modules/loyalty/personMarks.ts'
 import { paymentById } from '#server/modules/payments/payments.store.ts'
 import { startNegotiation } from '#machines/negotiation/step.ts'
 import type { Act, OfferTerms } from './negotiations.act.ts'
-import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
+import { hotelAddress } from './negotiations.letters.ts'
 import { insertNegotiation, type NegotiationRow } from './negotiations.store.ts'
 
 type Side = 'check_in' | 'check_out'
 const SIDES: readonly Side[] = ['check_in', 'check_out']
 
-interface Phones {
-  page(hotelId: string, locale: Locale): { contact: { phone: string } } | undefined
-}
-
 export interface BidDeps {
   clock: Clock
   hotels: Pick<HotelIndex, 'hotel'>
-  content: Pick<HotelContent, 'address'> & LetterDeps['content'] & Phones
+  content: Pick<HotelContent, 'image' | 'address'> & {
+    page(hotelId: string, locale: Locale): { contact: { email: string; phone: string } } | undefined
+  }
   write: Act['write']
   actWithin: Act['actWithin']
 }
