@@ -27,6 +27,8 @@ export const ExportResponse = type({
   credits: CreditsResponse,
   payment_methods: array(unknown()),
   favorites: array(unknown()),
+  /** Requests for hours, with all offers and events. */
+  inquiries: array(unknown()),
   /** By what the user of an offer that is given once is recognised: `kind`, keyed `hash`, and `until` when it is stored. */
   person_marks: array(unknown()),
   /** Emails to the guest; old ones, and those with codes, have lost their text. */

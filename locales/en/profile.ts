@@ -61,6 +61,8 @@ export const profile = {
     hasBookings:
       'You still have a booking that isn’t over, or a refund on its way. Cancel the booking, or come back later.',
     toBookings: 'See my bookings',
+    hasInquiries: 'A hotel has agreed to hours that you haven’t used yet. You can delete your account after that stay.',
+    toInquiries: 'See your requests',
     hasInvoices:
       'Some stays you booked by invoice aren’t billed or paid yet. You can delete your account once everything is settled.',
     toStatements: 'See my statements',

@@ -131,6 +131,7 @@ describe('deleting the account', () => {
 
   test.each<[string, FailureCode]>([
     ['bookings', 'has_bookings'],
+    ['hours that a hotel has agreed to', 'has_inquiries'],
     ['invoices to settle', 'has_open_invoices'],
   ])('is refused while there are %s, and says so', async (_, code) => {
     const flow = await opened('deletion.open', { deleteAccount: () => Promise.reject(failure(code, 409)) })

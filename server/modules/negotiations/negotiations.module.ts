@@ -10,6 +10,7 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { bidHours } from './bidHours.ts'
 import { bookingBids } from './bids.ts'
@@ -24,6 +25,7 @@ import { createAct } from './negotiations.act.ts'
 import { negotiationClock } from './negotiations.clock.ts'
 import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
+import { negotiationsPersonalData } from './negotiations.personalData.ts'
 import { hasCard } from './negotiations.store.ts'
 import { staffInquiriesRoutes } from './staffInquiries.routes.ts'
 
@@ -45,6 +47,7 @@ export interface NegotiationsModuleDeps {
   /** Registers work to finish before the first request. */
   atStart: (work: () => Promise<void>) => void
   requireUser: (caller: Caller | null) => Promise<Caller>
+  registerPersonalData: (holder: PersonalDataStore) => void
 }
 
 const FORGET = 'negotiation.card.forget'
@@ -85,6 +88,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   payments.register('inquiry', subject)
   payments.register('bid', subject)
 
+  deps.registerPersonalData(negotiationsPersonalData({ db, act }))
   const answers = hotelAnswers({ db, clock, act })
   const inquiries = createInquiries({ ...deps, act, forgetUnusedCard })
   const handlers = {

@@ -18,6 +18,7 @@ import {
   deleteMailOf,
   forgetGuestOfBookings,
   hasOpenBooking,
+  hasOpenInquiry,
   lastOpenCheckOut,
   lockUser,
 } from './privacy.store.ts'
@@ -44,7 +45,7 @@ const SETTLED_EVERY_HOURS = 24
 export interface Deletion {
   /**
    * The account counts as deleted after the first step; the others follow, here or in the job.
-   * @throws 403 recent_sign_in_needed, 409 has_bookings, has_open_invoices.
+   * @throws 403 recent_sign_in_needed, 409 has_bookings, has_inquiries, has_open_invoices.
    */
   deleteAccount: (caller: Caller) => Promise<void>
   /**
@@ -80,6 +81,8 @@ export const createDeletion = (deps: DeletionDeps): Deletion => {
         if (user === undefined || user.deleted_at !== null) return
         if (await hasOpenBooking(transaction, caller.uid, clock()))
           throw new ApiError('has_bookings', 'There is a booking that is not over yet')
+        if (await hasOpenInquiry(transaction, caller.uid, clock()))
+          throw new ApiError('has_inquiries', 'A hotel has agreed to hours that are not used yet')
         // After the bookings: one confirmed in between has its invoice entry by now.
         if (await hasOpenInvoices(transaction, caller.uid))
           throw new ApiError('has_open_invoices', 'There are stays by invoice that are not billed or not settled yet')

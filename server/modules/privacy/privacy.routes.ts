@@ -39,6 +39,7 @@ export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 
       credits: await deps.creditsOf(user.uid, locale),
       payment_methods: await readAll(deps.holders, 'payment_methods', owner),
       favorites: await readAll(deps.holders, 'favorites', owner),
+      inquiries: await readAll(deps.holders, 'inquiries', owner),
       person_marks: await readAll(deps.holders, 'person_marks', owner),
       emails: (await mailOf(deps.db, user)).map(({ recipient, template, subject, body_text, created_at, sent_at }) => ({
         to: recipient,

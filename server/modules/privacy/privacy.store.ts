@@ -20,6 +20,23 @@ export const hasOpenBooking = async (connection: Connection, uid: string, now: T
   return open !== undefined
 }
 
+/** True if a hotel has said yes to hours that the stay has not used yet, or a charge for them is not settled. */
+export const hasOpenInquiry = async (connection: Connection, uid: string, now: Temporal.Instant): Promise<boolean> => {
+  const open = await connection
+    .selectFrom('negotiations')
+    .select('id')
+    .where('user_uid', '=', uid)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['accepted', 'charging', 'unpaid', 'charged', 'review']),
+        eb.and([eb('state', '=', 'done'), eb('check_in_at', '>', now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** Locks the row, so parallel deletions and e-mail changes happen one after the other. */
 export const lockUser = (connection: Connection, uid: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()

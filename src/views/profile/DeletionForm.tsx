@@ -21,6 +21,8 @@ import type { DeletionCosts } from './useDeletionCosts.ts'
 const wayOn = (failure: Failure | null, { type }: SignedInUser) => {
   if (failure?.code === 'has_bookings')
     return { to: '/account/my-bookings', text: 'profile.deletion.toBookings' } as const
+  if (failure?.code === 'has_inquiries')
+    return { to: '/account/inquiries', text: 'profile.deletion.toInquiries' } as const
   // An account that lost invoicing may still owe, but has no statements page.
   if (failure?.code === 'has_open_invoices' && mayPayByInvoice(type))
     return { to: '/account/statements', text: 'profile.deletion.toStatements' } as const

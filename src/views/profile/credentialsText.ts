@@ -12,6 +12,8 @@ export const credentialsText = (words: PageI18n, failure: Failure): string => {
       return words.t('profile.proof.again')
     case 'has_bookings':
       return words.t('profile.deletion.hasBookings')
+    case 'has_inquiries':
+      return words.t('profile.deletion.hasInquiries')
     case 'has_open_invoices':
       return words.t('profile.deletion.hasInvoices')
     case 'invalid_request':

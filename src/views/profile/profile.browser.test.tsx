@@ -57,6 +57,7 @@ test('says before the password is typed that a stay to come prevents it, with th
 
 test.each<[FailureCode, SignedInUser['type'], string, string | null]>([
   ['has_bookings', 'regular', en.profile.deletion.hasBookings, '/account/my-bookings'],
+  ['has_inquiries', 'regular', en.profile.deletion.hasInquiries, '/account/inquiries'],
   ['has_open_invoices', 'b2b_with_invoicing', en.profile.deletion.hasInvoices, '/account/statements'],
   // An account that lost invoicing has no statements page.
   ['has_open_invoices', 'b2b', en.profile.deletion.hasInvoices, null],
