@@ -2,6 +2,7 @@
 export const calendar = {
   stay: 'Stay at {{hotel}}',
   reference: 'Booking reference: {{reference}}',
+  request: 'Request number: {{number}}',
   costReference: 'Cost reference: {{reference}}',
   night: 'Booked after midnight, for the night that had begun.',
   asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are guaranteed.',

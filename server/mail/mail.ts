@@ -1,7 +1,7 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { integer, create, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
-import type { Connection, Database, Schema } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { PermanentFailure, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailBrand } from './compose.ts'
 import { LINK_SECRET } from './linkSecrets.ts'
@@ -39,16 +39,17 @@ export const redactSentEmails = async (
     .execute()
 }
 
+const masked = (column: 'body_text' | 'body_html') =>
+  sql<string>`regexp_replace(${sql.ref(column)}, ${LINK_SECRET}, ${String.raw`\1…`}, 'g')`
+
 /**
  * Empties the links in the sent e-mails of a conversation that has ended, and keeps their words. Tokens are hashed elsewhere: this
  * is the only copy that would still open something. Unsent e-mails keep theirs, for their readers.
  */
 export const redactThread = async (connection: Connection, thread: string): Promise<void> => {
-  const masked = (eb: ExpressionBuilder<Schema, 'outbox'>, column: 'body_text' | 'body_html') =>
-    sql<string>`regexp_replace(${eb.ref(column)}, ${LINK_SECRET}, ${String.raw`\1…`}, 'g')`
   await connection
     .updateTable('outbox')
-    .set((eb) => ({ body_text: masked(eb, 'body_text'), body_html: masked(eb, 'body_html') }))
+    .set({ body_text: masked('body_text'), body_html: masked('body_html') })
     .where('thread', '=', thread)
     .where('sent_at', 'is not', null)
     .execute()

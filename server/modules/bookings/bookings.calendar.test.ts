@@ -6,6 +6,8 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { calendarOf } from './bookings.calendar.ts'
 import { timeZoneLines } from './timeZone.calendar.ts'
 
+type BidState = Booking['bids']['check_in']['state']
+
 const ID = '7b0d7a5e-0000-4000-8000-000000000000'
 
 describe('the calendar of a booking', () => {
@@ -107,6 +109,19 @@ describe('the calendar of a booking', () => {
   })
 })
 
+describe('the calendar of a booking with bids', () => {
+  test('has a higher number after each change of its hours, so that calendars take the new ones', () => {
+    const numbers = [
+      bids('asked', 'asked'),
+      bids('accepted', 'asked'),
+      bids('accepted', 'accepted'),
+      bids('accepted', 'rejected'),
+    ].map((changed) => sequence({ bids: changed }))
+    expect(numbers).toEqual([0, 1, 2, 3])
+    expect(sequence({ bids: bids('accepted', 'rejected'), status: 'cancelled' })).toBe(4)
+  })
+})
+
 describe('the rules of a time zone', () => {
   test('include a clock change during the stay', () => {
     expect(zone('Asia/Jerusalem', '2026-03-26T13:00Z', '2026-03-28T08:00Z')).toEqual([
@@ -173,6 +188,13 @@ const calendar = (changes: Partial<Booking> = {}, locale: Locale = 'en', hourCyc
     locale,
     now: Temporal.Instant.from('2026-12-01T12:00Z'),
   })
+
+const bids = (check_in: BidState, check_out: BidState = 'none') => ({
+  check_in: { state: check_in, amount: 20 },
+  check_out: { state: check_out, amount: 20 },
+})
+const sequence = (changes: Partial<Booking>): number =>
+  Number(/^SEQUENCE:(\d+)$/m.exec(calendar(changes).replaceAll('\r', ''))?.[1])
 
 /** Unfolded, as a calendar reads them. */
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').trimEnd().split('\r\n')

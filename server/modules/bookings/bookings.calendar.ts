@@ -4,11 +4,11 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { serverWords } from '#locales/server.ts'
-import { compact, timeZoneLines } from './timeZone.calendar.ts'
+import { writeCalendar, type StayEvent } from './calendarFile.ts'
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
-const STATUS: Readonly<Record<BookingStatus, string>> = {
+const STATUS: Readonly<Record<BookingStatus, StayEvent['status']>> = {
   processing: 'TENTATIVE',
   review: 'TENTATIVE',
   confirmed: 'CONFIRMED',
@@ -29,75 +29,47 @@ export interface CalendarQuestion {
   now: Temporal.Instant
 }
 
-/** The stay as an iCalendar event (RFC 5545), on the hotel's clock, with its time zone's rules. */
+/** How often the hours of a side may have changed, at most, by the answer to its bid: a yes, and a yes that was taken back. */
+const CHANGES: Readonly<Record<Booking['bids']['check_in']['state'], number>> = {
+  none: 0,
+  asked: 0,
+  accepted: 1,
+  rejected: 2,
+}
+
+/** Grows with each change of the hours, and once more when the booking is canceled. */
+const changesOf = ({ bids, status }: Booking): number =>
+  CHANGES[bids.check_in.state] + CHANGES[bids.check_out.state] + (status === 'cancelled' ? 1 : 0)
+
+/** The stay as a calendar file. */
 export const calendarOf = ({ booking, guaranteedStay, address, locale, hourCycle, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
   const { t } = serverWords(locale)
   const { hourOf } = makeFormats(locale, hourCycle)
-  const zone = hotel.time_zone
-  const start = Temporal.PlainDateTime.from(guaranteedStay.checkIn)
-  const end = Temporal.PlainDateTime.from(guaranteedStay.checkOut)
   const hasRequestedHours =
     !isBookingOver(booking) &&
     (guaranteedStay.checkIn !== booking.check_in || guaranteedStay.checkOut !== booking.check_out)
-  const description = [
-    t('calendar.reference', { reference }),
-    ...(booking.cost_reference === undefined
-      ? []
-      : [t('calendar.costReference', { reference: booking.cost_reference })]),
-    ...(isBookedInItsNight(booking) ? [t('calendar.night')] : []),
-    ...(hasRequestedHours
-      ? [t('calendar.asked', { checkIn: hourOf(booking.check_in), checkOut: hourOf(booking.check_out) })]
-      : []),
-  ].join('\n')
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Stayless//Bookings//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...timeZoneLines(zone, start.toZonedDateTime(zone).toInstant(), end.toZonedDateTime(zone).toInstant()),
-    'BEGIN:VEVENT',
-    `UID:${booking.id}@stayless`,
-    `DTSTAMP:${compact(now.toZonedDateTimeISO('UTC').toPlainDateTime())}Z`,
-    `DTSTART;TZID=${zone}:${compact(start)}`,
-    `DTEND;TZID=${zone}:${compact(end)}`,
-    `SUMMARY;LANGUAGE=${locale}:${escaped(t('calendar.stay', { hotel: hotel.name }))}`,
-    `DESCRIPTION;LANGUAGE=${locale}:${escaped(description)}`,
-    `LOCATION;LANGUAGE=${locale}:${escaped([hotel.name, address].filter(Boolean).join(', '))}`,
-    `GEO:${hotel.location.lat};${hotel.location.lng}`,
-    `STATUS:${STATUS[booking.status]}`,
-    // A higher number than before, or a calendar that already has the event ignores the cancellation.
-    `SEQUENCE:${booking.status === 'cancelled' ? 1 : 0}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${folded(line)}\r\n`)
-    .join('')
-}
-
-/** Escapes a TEXT value (RFC 5545 §3.3.11); drops control characters but line breaks, which calendars refuse. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replaceAll(/\r\n|\r|\n/g, '\\n')
-    .replaceAll(/\p{Cc}/gu, '')
-
-/** RFC 5545 §3.1: octets per line, without the line end. */
-const MAX_OCTETS = 75
-
-/** Breaks lines between characters, never inside one. */
-const folded = (line: string): string => {
-  const pieces: string[] = []
-  let piece = ''
-  for (const character of line) {
-    if (Buffer.byteLength(piece + character) > MAX_OCTETS) {
-      pieces.push(piece)
-      // The leading space of a continuation line counts.
-      piece = ' '
-    }
-    piece += character
-  }
-  return [...pieces, piece].join('\r\n')
+  return writeCalendar({
+    uid: booking.id,
+    method: 'PUBLISH',
+    status: STATUS[booking.status],
+    sequence: changesOf(booking),
+    stay: guaranteedStay,
+    timeZone: hotel.time_zone,
+    locale,
+    summary: t('calendar.stay', { hotel: hotel.name }),
+    description: [
+      t('calendar.reference', { reference }),
+      ...(booking.cost_reference === undefined
+        ? []
+        : [t('calendar.costReference', { reference: booking.cost_reference })]),
+      ...(isBookedInItsNight(booking) ? [t('calendar.night')] : []),
+      ...(hasRequestedHours
+        ? [t('calendar.asked', { checkIn: hourOf(booking.check_in), checkOut: hourOf(booking.check_out) })]
+        : []),
+    ],
+    location: [hotel.name, address].filter(Boolean).join(', '),
+    point: hotel.location,
+    now,
+  })
 }
