@@ -3,12 +3,19 @@ import { isEqualView } from '#machines/kit/equalView.ts'
 import type {
   NegotiationContext,
   NegotiationEffect,
+  NegotiationEvent,
   NegotiationOutcome,
   negotiationMachine,
   StopReason,
 } from './negotiation.machine.ts'
 import { MAX_REMINDERS, MAX_RETRIES } from './negotiation.rules.ts'
-import { readNegotiation, type NegotiationState } from './step.ts'
+import {
+  readNegotiation,
+  startNegotiation,
+  stepNegotiation,
+  type NegotiationState,
+  type NegotiationStep,
+} from './step.ts'
 
 type Step = StepOf<typeof negotiationMachine>
 type State = NegotiationState | 'draft'
@@ -317,10 +324,13 @@ export const negotiationInvariants: readonly InvariantOf<typeof negotiationMachi
       after.can({ type: 'timer.charge', isStayBegun: false, hasCard: true }),
   },
   {
-    description: 'What is stored can be read again.',
-    check: ({ after: { value, context } }) => {
-      const stored = { version: 1, value, context }
-      return value === 'draft' || isEqualView(readNegotiation(JSON.parse(JSON.stringify(stored))), stored)
+    description: 'The server’s step, from what was stored, is the machine’s.',
+    check: ({ before, event, after, emitted }) => {
+      if (before === null || !isOwnEvent(event)) return before === null && emitted.length === 0
+      const step = serverStep(before, event)
+      if (step === null) return after.value === before.value && emitted.length === 0
+      const { value, context } = step.stored
+      return isEqualView({ value, context, effects: step.effects }, { ...viewOf(after), effects: emitted })
     },
   },
 ]
@@ -330,3 +340,20 @@ const isBookingOf = (context: NegotiationContext, event: { type: string }): bool
   context.kind === 'bid' || event.type !== 'booking.cancelled'
 const isQuestion = (step: Step): boolean =>
   lettersTo(step, 'hotel').some((letter) => letter === 'request' || letter === 'guest_countered')
+const viewOf = ({ value, context }: Step['after']) => ({ value, context })
+
+const isOwnEvent = (event: Step['event']): event is NegotiationEvent =>
+  event !== null && !event.type.startsWith('xstate.')
+
+/** Null: refused. @throws if what was stored cannot be read */
+const serverStep = ({ value, context }: Step['after'], event: NegotiationEvent): NegotiationStep | null => {
+  if (value === 'draft') return event.type === 'submit' ? startNegotiation(context, event) : null
+  const json = JSON.stringify({ version: VERSION, value, context })
+  const stored = readNegotiation(JSON.parse(json))
+  if (stored === 'unreadable') throw new Error(`unreadable: ${json}`)
+  return stepNegotiation(stored, event)
+}
+const { version: VERSION } = startNegotiation(
+  { kind: 'bid' },
+  { type: 'submit', isVerified: true, hasAddress: true },
+).stored

@@ -26,19 +26,14 @@ import {
 
 // The server imports this file alone of all machines (docs/decisions/060-negotiation.md), so the types it needs come from here.
 export type {
-  Decision,
   GuestLetter,
   HotelLetter,
   Letter,
   NegotiationContext,
   NegotiationEffect,
   NegotiationEvent,
-  NegotiationKind,
   NegotiationOutcome,
-  Party,
-  ReviewCause,
   StaffLetter,
-  StopReason,
   SubmitEvent,
   TimerEvent,
 } from './negotiation.machine.ts'
