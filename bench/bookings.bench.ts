@@ -13,6 +13,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport } from '#server/mail/transport.ts'
+import { UNHEARD } from '#server/modules/bookings/saga.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
@@ -134,7 +135,7 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     clock,
     jobs,
     mail,
-    payments: createPayments({ db, clock, gateway, jobs, log }),
+    payments: createPayments({ db, clock, gateway, vault: UNHEARD.vault, jobs, log }),
     hotels,
     availability,
     content,

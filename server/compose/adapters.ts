@@ -100,6 +100,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     log: (message, details) => log.warn(details, message),
   }
   const gateway = braintreeGateway(cardService)
+  const vault = braintreeVault(cardService)
   const marks = personMarks(await loadSecret(db, 'person_marks', clock))
   const loyalty = createLoyalty({ db, clock, jobs, marks })
   const countHotels: CountHotels = (search) => catalogue.hotels.count(search.destination.point, areaOf(search))
@@ -131,8 +132,8 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     identityAnswer: identity.answer,
     admin: identity.admin,
     gateway,
-    payments: createPayments({ db, clock, gateway, jobs, log }),
-    vault: braintreeVault(cardService),
+    payments: createPayments({ db, clock, gateway, vault, jobs, log }),
+    vault,
     webhooks: braintreeWebhooks(cardService),
     books: braintreeSettlementReport(cardService),
     tries: createCardAttemptLimiter({ db, clock, gateway }),

@@ -73,25 +73,43 @@ test('a test nonce is accepted without a page', async () => {
 })
 
 test.each([
-  ['fake-processor-declined-visa-nonce', 'processor_declined', '2000', 'different_card'],
-  ['fake-gateway-rejected-fraud-nonce', 'fraud', 'fraud', 'different_card'],
-  ['fake-gateway-rejected-risk-thresholds-nonce', 'risk_threshold', 'risk_threshold', 'different_card'],
-  ['fake-three-d-secure-visa-failed-authentication-nonce', 'three_d_secure', '', 'verify_card'],
-  ['fake-consumed-nonce', 'nonce_used', '', 'check_card'],
-  ['never-issued', 'nonce_unknown', '', 'check_card'],
-  ['../../transactions', 'nonce_unknown', '', 'check_card'],
-] as const)('%s is declined as %s', async (nonce, reason, code, advice) => {
-  expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'declined', reason, code, advice })
+  ['fake-processor-declined-visa-nonce', 'processor_declined', '2000', 'different_card', true],
+  ['fake-gateway-rejected-fraud-nonce', 'fraud', 'fraud', 'different_card', false],
+  ['fake-gateway-rejected-risk-thresholds-nonce', 'risk_threshold', 'risk_threshold', 'different_card', false],
+  ['fake-three-d-secure-visa-failed-authentication-nonce', 'three_d_secure', '', 'verify_card', false],
+  ['fake-consumed-nonce', 'nonce_used', '', 'check_card', false],
+  ['never-issued', 'nonce_unknown', '', 'check_card', false],
+  ['../../transactions', 'nonce_unknown', '', 'check_card', false],
+] as const)('%s is declined as %s', async (nonce, reason, code, advice, isSoft) => {
+  expect(await gateway.authorize(order('A1', nonce))).toEqual({ outcome: 'declined', reason, code, advice, isSoft })
 })
 
 test.each([
-  [200_000, 'processor_declined', '2000', 'different_card'],
-  [200_100, 'processor_declined', '2001', 'different_card'],
-  [300_000, 'processor_failed', '3000', 'try_again'],
-] as const)('the published test amount of %i cents is declined', async (amountCents, reason, code, advice) => {
+  [200_000, 'processor_declined', '2000', 'different_card', true],
+  [200_100, 'processor_declined', '2001', 'different_card', true],
+  [200_400, 'processor_declined', '2004', 'different_card', false],
+  [300_000, 'processor_failed', '3000', 'try_again', true],
+] as const)('the published test amount of %i cents is declined', async (amountCents, reason, code, advice, isSoft) => {
   const result = await gateway.authorize({ ...order('A1', 'fake-valid-nonce'), amountCents })
-  expect(result).toEqual({ outcome: 'declined', reason, code, advice })
+  expect(result).toEqual({ outcome: 'declined', reason, code, advice, isSoft })
   expect(await gateway.find('A1')).toEqual(result)
+})
+
+test.each([
+  ['the nonce is looked up', 'GET', /payment_method_nonces/],
+  ['the card is charged', 'POST', /transactions$/],
+] as const)('too many requests decline no card: the outcome is unknown when %s', async (_, method, path) => {
+  local.faults.next({ method, path, kind: 'busy' })
+  expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toEqual({ outcome: 'unknown' })
+  expect(await gateway.authorize(order('A1', 'fake-valid-nonce'))).toMatchObject({ outcome: 'authorized' })
+})
+
+test('a charge begun by us needs no verification, and says that it is unscheduled', async () => {
+  const nonce = await tokenize('4111111111111111')
+  const { outcome } = await gateway.authorize({ ...order('A1', nonce), initiator: 'merchant' })
+  expect([outcome, local.transactions()[0]?.source]).toEqual(['authorized', 'unscheduled'])
+  await gateway.authorize(order('A2', 'fake-valid-nonce'))
+  expect(local.transactions().find(({ orderId }) => orderId === 'A2')?.source).toBeNull()
 })
 
 test('an ordinary price between the test amounts is not declined', async () => {
@@ -183,7 +201,7 @@ test('a settled charge cannot be voided', async () => {
 
 test('a partial refund happens once, after the charge has settled', async () => {
   const id = await charge('A1')
-  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unknown' })
+  expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'unsettled' })
   settles()
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })
   expect(await gateway.refund(id, 2_340)).toEqual({ outcome: 'done' })

@@ -2,7 +2,16 @@ import { create, is } from 'superstruct'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { connect, firstCode, reporter, type CallResult, type GatewaySettings } from './braintree.client.ts'
 import { customerKeeper } from './braintree.customer.ts'
-import { captureRefused, DONE, hasSettled, refundRefused, refused, releaseRefused, UNKNOWN } from './braintree.money.ts'
+import {
+  captureRefused,
+  DONE,
+  hasSettled,
+  notYetRefundable,
+  refundRefused,
+  refused,
+  releaseRefused,
+  UNKNOWN,
+} from './braintree.money.ts'
 import {
   cardOf,
   declined,
@@ -21,6 +30,7 @@ import type {
   PaymentGateway,
   Refused,
   Unknown,
+  Unsettled,
 } from './payments.port.ts'
 
 const amountOf = (cents: Cents): string => toDollars(cents).toFixed(2)
@@ -87,6 +97,8 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       paymentMethodNonce: order.nonce,
       ...(order.deviceData === null ? {} : { deviceData: order.deviceData }),
       ...keeping,
+      // Braintree's name for a charge of a saved card that the guest does not make themselves, and that follows no schedule.
+      ...(order.initiator === 'merchant' ? { transactionSource: 'unscheduled' as const } : {}),
       options: {
         submitForSettlement: false,
         ...(isAuthenticated ? { threeDSecure: { required: true } } : {}),
@@ -118,6 +130,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     try {
       const nonce = create(await gateway.paymentMethodNonce.find(order.nonce), SdkNonce)
       if (nonce.consumed) return await adopt(order.orderId, declined('nonce_used'))
+      if (order.initiator === 'merchant') return await sell(order, false)
       const authentication = strongAuthentication(nonce, acceptTestNonces)
       if (authentication === 'missing') return declined('three_d_secure')
       return await sell(order, authentication === 'required')
@@ -129,15 +142,12 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
   }
 
   /** Changes a transaction; if refused, the result depends on the transaction's current state. */
-  const change = async (
+  const change = async <Result = never>(
     call: string,
     transactionId: string,
     act: () => Promise<CallResult>,
-    whenRefused: (
-      transaction: SdkTransaction,
-      code: string,
-    ) => Done | Refused | Unknown | Promise<Done | Refused | Unknown>,
-  ): Promise<Done | Refused | Unknown> => {
+    whenRefused: (transaction: SdkTransaction, code: string) => Result | Promise<Result>,
+  ): Promise<Done | Refused | Unknown | Result> => {
     try {
       const result = await act()
       if (create(result, SdkResult).success) return DONE
@@ -160,7 +170,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     transactionId: string,
     amountCents: Cents,
     refundId: string,
-  ): Promise<Done | Refused | Unknown> =>
+  ): Promise<Done | Refused | Unsettled | Unknown> =>
     change(
       'refund',
       transactionId,
@@ -179,7 +189,7 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
       if (state === 'declined') return DONE
       if (await wasGiven(transaction, refundId)) return DONE
       if (hasSettled(transaction)) return await refundSettled(transactionId, amountCents, refundId)
-      if (!isWhole) return UNKNOWN
+      if (!isWhole) return notYetRefundable(transaction)
       const released = await release(transactionId)
       if (released.outcome !== 'refused' || released.reason !== 'settled') return released
       // It settled during the void.

@@ -4,6 +4,7 @@ import { captureRefused, refundRefused, releaseRefused } from './braintree.money
 const transaction = (status: string) => ({ id: 't1', type: 'sale', status, amount: '123.40' })
 const DONE = { outcome: 'done' }
 const UNKNOWN = { outcome: 'unknown' }
+const UNSETTLED = { outcome: 'unsettled' }
 const refused = (reason: string) => ({ outcome: 'refused', reason })
 
 test.each([
@@ -24,7 +25,9 @@ test.each([
   ['settled', '91521', refused('invalid_request')],
   ['settled', '91512', DONE],
   ['settling', '', refused('invalid_request')],
-  ['submitted_for_settlement', '91506', UNKNOWN],
+  ['submitted_for_settlement', '91506', UNSETTLED],
+  ['settlement_pending', '91506', UNSETTLED],
+  ['authorized', '91506', UNKNOWN],
   ['a status of next year', '91506', UNKNOWN],
 ])('a refused refund of a transaction %s with %s', (status, code, meaning) => {
   expect(refundRefused(transaction(status), code)).toEqual(meaning)

@@ -1,6 +1,6 @@
 import { stateOf } from './braintree.rules.ts'
 import type { SdkTransaction } from './braintree.types.ts'
-import type { Done, Refused, Unknown } from './payments.port.ts'
+import type { Done, Refused, Unknown, Unsettled } from './payments.port.ts'
 
 export const UNKNOWN: Unknown = { outcome: 'unknown' }
 export const DONE: Done = { outcome: 'done' }
@@ -35,8 +35,12 @@ export const releaseRefused = (transaction: SdkTransaction): Done | Refused | Un
   }
 }
 
-/** Interprets a refused refund; an unsettled charge can be refunded later. */
-export const refundRefused = (transaction: SdkTransaction, code: string): Done | Refused | Unknown => {
+/** A charge of which no part can be refunded yet: because it is on its way to be settled, or for an unknown reason. */
+export const notYetRefundable = (transaction: SdkTransaction): Unsettled | Unknown =>
+  stateOf(transaction) === 'captured' ? { outcome: 'unsettled' } : UNKNOWN
+
+/** Interprets a refused refund; a charge that has not settled can be refunded later. */
+export const refundRefused = (transaction: SdkTransaction, code: string): Done | Refused | Unsettled | Unknown => {
   if (code === REFUNDED_IN_FULL) return DONE
-  return hasSettled(transaction) ? refused('invalid_request') : UNKNOWN
+  return hasSettled(transaction) ? refused('invalid_request') : notYetRefundable(transaction)
 }

@@ -58,7 +58,7 @@ test('a refund is not a charge', () => {
 
 test.each([
   ['authenticationError', 'misconfigured'],
-  ['tooManyRequestsError', 'misconfigured'],
+  ['tooManyRequestsError', undefined],
   ['invalidKeysError', 'invalid_request'],
   ['notFoundError', 'not_found'],
   ['unexpectedError', undefined],

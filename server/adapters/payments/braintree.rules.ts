@@ -19,11 +19,12 @@ const ADVICE: Readonly<Record<DeclineReason, DeclineAdvice>> = {
   voided: 'try_again',
 }
 
-export const declined = (reason: DeclineReason, code = ''): Declined => ({
+export const declined = (reason: DeclineReason, code = '', isSoft = false): Declined => ({
   outcome: 'declined',
   reason,
   code,
   advice: ADVICE[reason],
+  isSoft,
 })
 
 const REJECTIONS: Readonly<Record<string, DeclineReason>> = {
@@ -43,7 +44,9 @@ export const declineOf = (transaction: SdkTransaction | SdkVerification): Declin
     const rejection = transaction.gatewayRejectionReason ?? ''
     return declined(REJECTIONS[rejection] ?? 'gateway_rejected', rejection)
   }
-  return declined(transaction.status === 'failed' ? 'processor_failed' : 'processor_declined', code)
+  // The network to the bank failed: the bank has said nothing of the card.
+  if (transaction.status === 'failed') return declined('processor_failed', code, true)
+  return declined('processor_declined', code, transaction.processorResponseType === 'soft_declined')
 }
 
 /** A validation error of a sale that was never attempted; `code` is the gateway's first. */
@@ -147,11 +150,13 @@ export const strongAuthentication = (nonce: SdkNonce, acceptTestNonces: boolean)
   return info.liabilityShiftPossible ? 'missing' : 'not_required'
 }
 
-/** Errors after which the request was certainly not carried out; after any other it may have been. */
+/**
+ * Errors after which the request was certainly not carried out, nor will it be; after any other it may have been. After too many
+ * requests the same one may be carried out a moment later, so that says nothing.
+ */
 const KNOWN_FAILURES: Readonly<Record<string, 'misconfigured' | 'not_found' | 'invalid_request'>> = {
   authenticationError: 'misconfigured',
   authorizationError: 'misconfigured',
-  tooManyRequestsError: 'misconfigured',
   upgradeRequired: 'misconfigured',
   invalidKeysError: 'invalid_request',
   notFoundError: 'not_found',

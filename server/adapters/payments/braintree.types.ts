@@ -85,6 +85,8 @@ export const SdkTransaction = type({
   androidPayCard: optional(nullable(SdkWalletCard)),
   paymentInstrumentType: optional(nullable(string())),
   processorResponseCode: optional(nullable(string())),
+  /** `approved`, `soft_declined` or `hard_declined`. */
+  processorResponseType: optional(nullable(string())),
   gatewayRejectionReason: optional(nullable(string())),
   refundIds: optional(nullable(array(string()))),
   statusHistory: optional(nullable(array(type({ status: string(), timestamp: string() })))),
@@ -115,6 +117,7 @@ export type SdkStoredCard = Infer<typeof SdkStoredCard>
 const SdkVerification = type({
   status: string(),
   processorResponseCode: optional(nullable(string())),
+  processorResponseType: optional(nullable(string())),
   gatewayRejectionReason: optional(nullable(string())),
 })
 export type SdkVerification = Infer<typeof SdkVerification>

@@ -16,6 +16,11 @@ export interface Authorization {
   nonce: string
   deviceData: string | null
   lodging: Lodging
+  /**
+   * merchant: we charge a saved card while the guest is away, as agreed with them when it was saved and verified. No verification
+   * is asked for then. Missing: the guest pays.
+   */
+  initiator?: 'merchant'
   /** The guest wants to save the card, under our token. It is saved only if the payment succeeds. */
   keep?: { customerId: string; token: string }
 }
@@ -53,7 +58,7 @@ export type DeclineReason =
   | 'nonce_unknown'
   | 'gateway_rejected'
   | 'invalid_request'
-  /** Our keys, rate limit or SDK version: staff has to act. */
+  /** Our keys or SDK version: staff has to act. */
   | 'misconfigured'
   | 'voided'
 
@@ -63,6 +68,8 @@ export interface Declined {
   /** Code of the processor or the gateway, for the log; empty if there is none. */
   code: string
   advice: DeclineAdvice
+  /** Whether the same card may pay later; if not, there is no point in trying it again. */
+  isSoft: boolean
 }
 
 export interface Authorized {
@@ -74,6 +81,11 @@ export interface Authorized {
 /** Outcome unknown, or not possible yet: draw no conclusion. Look it up, or call again later. */
 export interface Unknown {
   outcome: 'unknown'
+}
+
+/** Certainly not done yet: the charge has not settled, which may take days. Call again later. */
+export interface Unsettled {
+  outcome: 'unsettled'
 }
 
 /** Certainly not done, and calling again will not change that. */
@@ -111,8 +123,8 @@ export interface PaymentGateway {
   /** Cancels an authorization. Done also if it was cancelled before. */
   void(transactionId: string): Promise<Done | Refused | Unknown>
   /**
-   * Refunds money: a full amount that is not settled is voided, a settled one refunded; a part of an unsettled one is `unknown`
-   * until it settles. A refund with the same `refundId` happens once.
+   * Refunds money: a full amount that is not settled is voided, a settled one refunded; a part of one that has not
+   * settled is `unsettled` until it has. A refund with the same `refundId` happens once.
    */
-  refund(transactionId: string, amountCents: Cents, refundId?: string): Promise<Done | Refused | Unknown>
+  refund(transactionId: string, amountCents: Cents, refundId?: string): Promise<Done | Refused | Unsettled | Unknown>
 }

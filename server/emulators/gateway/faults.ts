@@ -5,8 +5,17 @@ import type { MiddlewareHandler } from 'hono'
 /**
  * - `late`: the request is processed after the caller has given up.
  * - `refused`: the request is not processed; the caller gets `answer`.
+ * - `busy`: the request is not processed, because there were too many.
  */
-export type FaultKind = 'request_lost' | 'answer_lost' | 'unavailable_after' | 'slow' | 'late' | 'overtaken' | 'refused'
+export type FaultKind =
+  | 'request_lost'
+  | 'answer_lost'
+  | 'unavailable_after'
+  | 'slow'
+  | 'late'
+  | 'overtaken'
+  | 'refused'
+  | 'busy'
 
 export interface Fault {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -55,6 +64,7 @@ export const faultLine = (): { faults: Faults; middleware: MiddlewareHandler<{ B
       }
       if (!fault) return next()
       if (fault.kind === 'request_lost') return dropConnection()
+      if (fault.kind === 'busy') return context.body(null, 429)
       if (fault.kind === 'refused') return context.body(fault.answer ?? '', 422, { 'content-type': 'application/xml' })
       if (fault.kind === 'late') {
         // Read the request before dropping the connection: it has arrived, and is processed later.

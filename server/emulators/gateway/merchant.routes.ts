@@ -32,6 +32,7 @@ const SaleBody = type({
     order_id: optional(nullable(string())),
     device_data: optional(unknown()),
     customer_id: optional(nullable(string())),
+    transaction_source: optional(nullable(string())),
     industry: optional(
       type({
         data: type({
@@ -124,6 +125,7 @@ export const merchantRoutes = (processor: Processor, vault: Vault, clientApi: Cl
       hasDeviceData: sale.device_data !== undefined && sale.device_data !== null,
       threeDSecureRequired: sale.options?.three_d_secure?.required ?? false,
       submitForSettlement: sale.options?.submit_for_settlement ?? false,
+      source: sale.transaction_source ?? null,
       keep: sale.options?.store_in_vault_on_success
         ? { customerId: sale.customer_id ?? '', token: sale.credit_card?.token ?? null }
         : null,

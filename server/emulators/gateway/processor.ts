@@ -10,6 +10,7 @@ const SETTLE_MS = 60_000
 /** Braintree's own codes and messages. */
 export const REFUSALS = {
   amountInvalid: { code: '81503', attribute: 'amount', message: 'Amount is an invalid format.' },
+  sourceInvalid: { code: '915133', attribute: 'transaction_source', message: 'Transaction source is invalid.' },
   amountNotPositive: { code: '81531', attribute: 'amount', message: 'Amount must be greater than zero.' },
   folioInvalid: { code: '93403', attribute: 'folio_number', message: 'Folio number is invalid.' },
   checkInInvalid: { code: '93404', attribute: 'check_in_date', message: 'Check in date is invalid.' },
@@ -62,6 +63,21 @@ const amountProblem = (amount: string): Refusal | undefined => {
   return cents(amount) > 0 ? undefined : REFUSALS.amountNotPositive
 }
 
+/** As published by Braintree. */
+const SOURCES: ReadonlySet<string> = new Set([
+  'estimated',
+  'installment',
+  'installment_first',
+  'merchant',
+  'moto',
+  'recurring',
+  'recurring_first',
+  'unscheduled',
+])
+
+const sourceProblem = (source: string | null): Refusal | undefined =>
+  source === null || SOURCES.has(source) ? undefined : REFUSALS.sourceInvalid
+
 export interface Sale {
   amount: string
   nonce: string
@@ -69,6 +85,8 @@ export interface Sale {
   hasDeviceData: boolean
   threeDSecureRequired: boolean
   submitForSettlement: boolean
+  /** How the sale came about; null: not said. */
+  source: string | null
   /** Saves the card if the sale is authorized. */
   keep: { customerId: string; token: string | null } | null
 }
@@ -113,7 +131,7 @@ export const processor = (ledger: Ledger) => {
   }
 
   const sell = async (sale: Sale): Promise<Answer> => {
-    const problem = amountProblem(sale.amount) ?? keepProblem(sale.keep)
+    const problem = amountProblem(sale.amount) ?? sourceProblem(sale.source) ?? keepProblem(sale.keep)
     if (problem) return { refused: problem }
     const nonce = findNonce(sale.nonce)
     if (!nonce) return { refused: REFUSALS.nonceUnknown }
@@ -150,6 +168,7 @@ export const processor = (ledger: Ledger) => {
       threeDSecure: nonce.threeDSecure,
       processor: 'processor' in outcome ? outcome.processor : APPROVED,
       rejection: 'rejection' in outcome ? outcome.rejection : null,
+      source: sale.source,
       refundedTransactionId: null,
       refundIds: [],
       deviceData: sale.hasDeviceData,

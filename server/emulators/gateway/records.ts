@@ -77,6 +77,8 @@ export const Transaction = type({
   threeDSecure: nullable(ThreeDSecureInfo),
   processor: type({ code: string(), text: string(), type: enums(['approved', 'soft_declined', 'hard_declined']) }),
   rejection: nullable(string()),
+  /** How the merchant says that the sale came about; null: the guest pays on a page. */
+  source: defaulted(nullable(string()), null),
   refundedTransactionId: nullable(string()),
   refundIds: array(string()),
   deviceData: defaulted(boolean(), false),

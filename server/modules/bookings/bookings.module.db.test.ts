@@ -20,7 +20,7 @@ import { createPayments } from '#server/modules/payments/payments.service.ts'
 import type { NewPayment } from '#server/modules/payments/payments.store.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { searchHotels } from '#server/modules/hotels/hotels.search.ts'
-import { NO_BIDS, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, UNHEARD, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
 import { createLoyalty } from '#server/modules/loyalty/loyalty.service.ts'
@@ -179,6 +179,7 @@ test('a room is on sale again as soon as the card has been declined', async () =
     reason: 'processor_declined',
     code: '2000',
     advice: 'different_card',
+    isSoft: true,
   } as const
   const { search, book } = desk({ authorize: () => Promise.resolve(authorize) })
   const [offered] = search()
@@ -266,7 +267,14 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
     clock,
     jobs,
     mail,
-    payments: createPayments({ db, clock, gateway: { ...faultyGateway().gateway, ...changes }, jobs, log }),
+    payments: createPayments({
+      db,
+      clock,
+      gateway: { ...faultyGateway().gateway, ...changes },
+      vault: UNHEARD.vault,
+      jobs,
+      log,
+    }),
     hotels,
     loyalty: createLoyalty({ db, clock, jobs, marks: personMarks('a secret of the test') }),
     bids: NO_BIDS,

@@ -39,7 +39,8 @@ export const UNLIMITED: CardAttemptLimiter = { begin: () => Promise.resolve(noth
 export const NO_JOBS: Pick<Jobs, 'handle' | 'schedule'> = { handle: () => undefined, schedule: nothing }
 
 /** Stays without e-mails, log or saved cards. */
-export const UNHEARD: Omit<StayPaymentDeps, 'db' | 'clock'> & Pick<PaymentsDeps, 'log'> = {
+export const UNHEARD: Omit<StayPaymentDeps, 'db' | 'clock'> & Pick<PaymentsDeps, 'log' | 'vault'> = {
+  vault: { issueNonce: () => Promise.resolve({ outcome: 'unknown' }) },
   savedCards: { customerFor: () => Promise.resolve(null), paid: nothing, unpaid: nothing },
   released: () => undefined,
   queueConfirmationEmail: nothing,

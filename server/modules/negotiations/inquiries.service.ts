@@ -9,11 +9,10 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
-import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
-import { inquiriesOf, latestPaymentOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import { inquiriesOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
 
 /** Acting on one inquiry. */
 const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
@@ -22,7 +21,6 @@ export interface InquiriesDeps extends CardDeps {
   db: Database
   clock: Clock
   act: Act['act']
-  payments: Pick<Payments, 'advance'>
 }
 
 /** Who asks: the owner by their account, or whoever has the link of the guest's e-mail. */
@@ -124,10 +122,7 @@ export const createInquiries = (deps: InquiriesDeps) => {
     })
     const result = await deps.act(row.id, { event: { type: 'card.replace' }, by: 'guest', change: card })
     if (result.outcome === 'refused') throw new ApiError('too_late', 'No other card is needed any more')
-    // The job finishes what fails here.
-    const charge = await latestPaymentOf(db, row.id)
-    if (charge !== undefined) await deps.payments.advance(charge.id).catch(() => undefined)
-    return (await negotiationById(db, row.id)) ?? result.row
+    return result.row
   }
 
   return { read, answer, withdraw, replaceCard, ofUser: (uid: string) => inquiriesOf(db, uid) }

@@ -78,7 +78,7 @@ export interface ActDeps {
   letters: Pick<NegotiationLetters, 'queue'>
   /** Of our own bookings. */
   hours: BidHours
-  payments: Pick<Payments, 'begin' | 'refund'>
+  payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
   /** Schedules the next deadline, in the transaction that sets it. */
   scheduleClock(connection: Connection, row: Pick<NegotiationRow, 'id' | 'version' | 'next_at'>): Promise<void>
   /** Deletes a card kept for this negotiation alone. */
@@ -186,6 +186,9 @@ export const createAct = (deps: ActDeps) => {
 
   /** One try to charge the card. */
   const charge = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    const cardToken = row.card_token ?? row.payment_method_id
+    // The machine charges only where there is a card.
+    if (cardToken === null) throw new Error(`Negotiation ${row.id} has no card to charge`)
     const { price_cents } = currentOffer(await offersOf(tx, row.id))
     const subject =
       row.booking_id === null
@@ -195,10 +198,7 @@ export const createAct = (deps: ActDeps) => {
       ...subject,
       id: randomUUID(),
       amountCents: price_cents,
-      nonce: null,
-      deviceData: null,
-      keepCard: false,
-      cardToken: row.card_token ?? row.payment_method_id,
+      cardToken,
       paymentMethodId: row.payment_method_id,
     })
   }
@@ -327,17 +327,24 @@ export const createAct = (deps: ActDeps) => {
     return { outcome: 'moved', row: await write(tx, row, command, step) }
   }
 
+  /** Charges at once; the payment's job finishes what fails here. */
+  const settleNow = async (row: NegotiationRow): Promise<NegotiationRow> => {
+    const payment = row.state === 'charging' ? await latestPaymentOf(deps.db, row.id) : undefined
+    if (payment === undefined) return row
+    await deps.payments.advance(payment.id).catch(() => undefined)
+    return (await negotiationById(deps.db, row.id)) ?? row
+  }
+
   return {
     actWithin,
     act: async (id: string, command: Command): Promise<ActResult> => {
       const attempt = (tried: Command) => deps.db.transaction().execute((tx) => actWithin(tx, id, tried))
-      try {
-        return await attempt(command)
-      } catch (error) {
+      const result = await attempt(command).catch((error: unknown) => {
         if (!(error instanceof HoursGone)) throw error
         // The yes was rolled back: another guest has the hours.
-        return await attempt({ event: { type: 'hours.gone' }, by: 'clock' })
-      }
+        return attempt({ event: { type: 'hours.gone' }, by: 'clock' })
+      })
+      return { ...result, row: await settleNow(result.row) }
     },
     write,
   }

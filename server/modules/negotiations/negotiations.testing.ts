@@ -70,6 +70,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
             card_token: cardToken ?? null,
             created_at: clock(),
           }),
+        advance: () => Promise.resolve(undefined),
         refund: async (tx, id, cents) => {
           await transitionPayment(tx, id, ['captured'], 'refunding', { refund_cents: cents, refund_asked_at: clock() })
         },

@@ -97,7 +97,13 @@ describe('declined cards', () => {
   test('exclude failures that are not the card’s fault, or that happened before the card was tried', async () => {
     const failing = desk({
       authorize: () =>
-        Promise.resolve({ outcome: 'declined', reason: 'processor_failed', code: '3000', advice: 'try_again' }),
+        Promise.resolve({
+          outcome: 'declined',
+          reason: 'processor_failed',
+          code: '3000',
+          advice: 'try_again',
+          isSoft: true,
+        }),
     })
     for (let card = 0; card < 30; card += 1) expect(await failing({ nonce: GOOD })).toBe('declined')
     await sql`update room_types set rooms_total = 0`.execute(opened.db)

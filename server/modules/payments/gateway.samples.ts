@@ -69,10 +69,16 @@ export const faultyGateway = (faults: Partial<Record<GatewayCall, Fault>> = {}, 
     authorize: ({ orderId, nonce, amountCents }: Authorization) =>
       call<AuthorizeResult>('authorize', () => {
         if (nonce === DECLINED_NONCE)
-          return { outcome: 'declined', reason: 'processor_declined', code: '2000', advice: 'different_card' }
+          return {
+            outcome: 'declined',
+            reason: 'processor_declined',
+            code: '2000',
+            advice: 'different_card',
+            isSoft: true,
+          }
         const existingId = ofOrder(orderId)?.[0]
         if (existingId !== undefined && isSearchBehind)
-          return { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card' }
+          return { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card', isSoft: false }
         const id = existingId ?? `${prefix}${transactions.size + 1}`
         if (!transactions.has(id))
           transactions.set(id, { orderId, state: 'authorized', cents: amountCents, card: cardOf(nonce) })

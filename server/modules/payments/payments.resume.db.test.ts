@@ -5,7 +5,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
 import { resumePayments } from './payments.resume.ts'
-import { paymentById, transitionPayment } from './payments.store.ts'
+import { changePayment, paymentById, transitionPayment } from './payments.store.ts'
 
 const NOON = Temporal.Instant.from('2026-12-01T12:00Z')
 
@@ -30,6 +30,7 @@ test('a refund that waits for settlement is tried for days, at least every hour,
   const advance = async (id: string) => {
     tries.push(now)
     if (Temporal.Instant.compare(now, settlesAt) >= 0) await transitionPayment(db, id, ['refunding'], 'refunded')
+    else await changePayment(db, { id, state: 'refunding' }, { unsettled_at: now })
     return paymentById(db, id)
   }
   await resumePayments({ db, clock, jobs, saga: { advance } })(db, booking.id)

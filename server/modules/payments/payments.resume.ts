@@ -2,7 +2,7 @@ import { create, string, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { isPartialRefund, type Saga } from './payments.saga.ts'
+import type { Saga } from './payments.saga.ts'
 import { isOpen, type PaymentRow } from './payments.store.ts'
 
 const RESUME = 'payment.resume'
@@ -34,7 +34,8 @@ export const resumePayments = ({ db, clock, jobs, saga }: ResumeDeps) => {
     const { id } = create(payload, ResumePayload)
     const payment = await saga.advance(id)
     // May last longer than a job is retried.
-    if (payment && isPartialRefund(payment)) return schedule(db, id, nextLook(payment, clock()))
+    if (payment?.state === 'refunding' && payment.unsettled_at !== null)
+      return schedule(db, id, nextLook(payment, clock()))
     if (payment && isOpen(payment)) throw new Error(`Payment ${id} is not settled yet`)
   })
   const schedule = (connection: Connection, id: string, runAt: Temporal.Instant): Promise<void> =>

@@ -181,7 +181,7 @@ describe('paying for a held room', () => {
     const company = faultyGateway()
     const booking = await heldBooking()
     const effects: string[] = []
-    const spent = { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card' } as const
+    const spent = { outcome: 'declined', reason: 'nonce_used', code: '', advice: 'check_card', isSoft: false } as const
     const authorize = () => Promise.resolve(spent)
     await sagaAt('2026-12-01T12:00Z', { ...company.gateway, authorize }, effects).advance(booking.id)
     expect(await settled(booking.id)).toMatchObject({ step: 'declined', sold: 0 })
@@ -211,7 +211,7 @@ describe('paying for a held room', () => {
       const booking = await heldBooking()
       const effects: string[] = []
       await sagaAt('2026-12-01T12:00Z', company.gateway, effects).advance(booking.id)
-      const declined = { outcome: 'declined', reason, code: '', advice: 'try_again' } as const
+      const declined = { outcome: 'declined', reason, code: '', advice: 'try_again', isSoft: false } as const
       const refusing = { ...company.gateway, authorize: () => Promise.resolve(declined) }
       for (const now of ['2026-12-01T12:00:30Z', '2026-12-01T12:02:30Z'])
         await sagaAt(now, refusing, effects).advance(booking.id)
@@ -221,6 +221,19 @@ describe('paying for a held room', () => {
       expect([company.live().length, effects]).toEqual([1, ['confirmed']])
     },
   )
+
+  test('waits on for a decline that the search shows soon after an answer was lost: a later sale may follow it', async () => {
+    const company = faultyGateway({ authorize: 'lost_answer' })
+    const booking = await heldBooking()
+    const effects: string[] = []
+    await sagaAt('2026-12-01T12:00Z', company.gateway, effects).advance(booking.id)
+    const declined = { outcome: 'declined', reason: 'processor_declined', code: '', isSoft: true } as const
+    const find = () => Promise.resolve({ ...declined, advice: 'different_card' as const })
+    await sagaAt('2026-12-01T12:01:59Z', { ...company.gateway, find }, effects).advance(booking.id)
+    expect(await settled(booking.id)).toMatchObject({ step: 'held', sold: 1 })
+    await sagaAt('2026-12-01T12:02:30Z', company.gateway, effects).advance(booking.id)
+    expect(effects).toEqual(['confirmed'])
+  })
 
   test('does not charge for a worker that has read the payment before another asked', async () => {
     const company = faultyGateway()
@@ -336,14 +349,36 @@ describe('refunding', () => {
     },
   )
 
-  test('a part of a charge may take six days to settle before staff is asked', async () => {
+  test('a charge of which a part is refunded may take a week to settle before staff is asked', async () => {
     const company = faultyGateway()
     const booking = await cancelledBooking(company, { total_cents: 30_000 })
-    const unsettled = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
+    const unsettled = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unsettled' as const }) }
     const effects: string[] = []
-    await sagaAt('2026-12-07T12:00Z', unsettled, effects).advance(booking.id)
+    await sagaAt('2026-12-08T12:00Z', unsettled, effects).advance(booking.id)
     expect([(await settled(booking.id)).step, effects]).toEqual(['refunding', []])
-    await sagaAt('2026-12-07T12:01Z', unsettled, effects).advance(booking.id)
+    await sagaAt('2026-12-08T12:01Z', unsettled, effects).advance(booking.id)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: unsettled']])
+  })
+
+  test('a gateway that has said that a charge has not settled gets a day of silence from then on', async () => {
+    const company = faultyGateway()
+    const booking = await cancelledBooking(company, { total_cents: 30_000 })
+    const unsettled = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unsettled' as const }) }
+    const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
+    const effects: string[] = []
+    await sagaAt('2026-12-04T12:00Z', unsettled, effects).advance(booking.id)
+    await sagaAt('2026-12-05T12:00Z', silent, effects).advance(booking.id)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['refunding', []])
+    await sagaAt('2026-12-05T12:01Z', silent, effects).advance(booking.id)
+    expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: no_answer']])
+  })
+
+  test('a part of a charge about which the gateway is silent from the start goes to staff after a day', async () => {
+    const company = faultyGateway()
+    const booking = await cancelledBooking(company, { total_cents: 30_000 })
+    const silent = { ...company.gateway, refund: () => Promise.resolve({ outcome: 'unknown' as const }) }
+    const effects: string[] = []
+    await sagaAt('2026-12-02T12:01Z', silent, effects).advance(booking.id)
     expect([(await settled(booking.id)).step, effects]).toEqual(['review', ['staff: no_answer']])
   })
 

@@ -1,4 +1,5 @@
 import type { Authorized, Declined, PaymentGateway } from '#server/adapters/payments/payments.port.ts'
+import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { takeLease, type Lease } from './payments.lease.ts'
@@ -9,6 +10,7 @@ import {
   isOpen,
   markAsked,
   paymentById,
+  replaceNonce,
   transitionPayment,
   type PaymentRow,
 } from './payments.store.ts'
@@ -19,6 +21,8 @@ export interface SagaDeps {
   db: Database
   clock: Clock
   gateway: PaymentGateway
+  /** For saved cards charged while their owner is away. */
+  vault: Pick<CardVault, 'issueNonce'>
   subjectOf: SubjectOf
   escalateToReview: EscalateToReview
 }
@@ -26,8 +30,8 @@ export interface SagaDeps {
 /** After this long without a response from the gateway, staff decides. */
 const REVIEW_AFTER_HOURS = 24
 
-/** The same for a part of a charge, which can be refunded only once the charge has settled: weekends and holidays included. */
-const REVIEW_PARTIAL_REFUND_AFTER_HOURS = 6 * 24
+/** A part of a charge can be refunded only once the charge has settled: after so long staff decides, weekends included. */
+const REVIEW_UNSETTLED_AFTER_HOURS = 7 * 24
 
 /** How long the gateway's search may lag behind a sale: until then, a sale that it does not find may have been made. */
 export const LOOK_UP_MINUTES = 2
@@ -35,18 +39,21 @@ export const LOOK_UP_MINUTES = 2
 /** Declines that say nothing about an earlier request for the same charge, which may have used the nonce itself. */
 const SAYS_NOTHING_OF_BEFORE: ReadonlySet<Declined['reason']> = new Set(['nonce_used', 'misconfigured'])
 
-/** Counts from the refund while refunding, otherwise from the begin. */
-const isOverdue = (payment: PaymentRow, now: Temporal.Instant): boolean => {
-  const since = payment.state === 'refunding' ? (payment.refund_asked_at ?? payment.created_at) : payment.created_at
-  const patience = isPartialRefund(payment) ? REVIEW_PARTIAL_REFUND_AFTER_HOURS : REVIEW_AFTER_HOURS
-  return since.until(now).total('hours') > patience
-}
+/** A saved card that the gateway has no more. */
+const CARD_GONE: DeclinedBecause = { reason: 'card_gone', advice: 'different_card', isSoft: false }
+
+const beganAt = ({ state, refund_asked_at, created_at }: PaymentRow): Temporal.Instant =>
+  state === 'refunding' && refund_asked_at !== null ? refund_asked_at : created_at
+
+/** Counts from the last answer that says that there is something to wait for. */
+const isOverdue = (payment: PaymentRow, now: Temporal.Instant): boolean =>
+  (payment.unsettled_at ?? beganAt(payment)).until(now).total('hours') > REVIEW_AFTER_HOURS
 
 /**
  * Advances a payment until it is settled, or until the gateway's response is unknown. Every step is committed before the next
  * remote call, so after a crash the row says where to resume. An unknown outcome is looked up by the payment's id, never assumed.
  */
-export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: SagaDeps) => {
+export const createSaga = ({ db, clock, gateway, vault, subjectOf, escalateToReview }: SagaDeps) => {
   /** Moves the payment and what hangs on it in one transaction. False if it has been moved meanwhile. */
   const move = async (
     payment: PaymentRow,
@@ -86,8 +93,25 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
       if (refusal !== null) await changePayment(tx, row, { decline_reason: refusal })
     })
 
+  /** A saved card alone could be charged twice: a nonce that is kept before it is used cannot. */
+  const issueNonce = async (payment: PaymentRow, cardToken: string): Promise<boolean> => {
+    const issued = await vault.issueNonce(cardToken)
+    switch (issued.outcome) {
+      case 'issued':
+        return replaceNonce(db, payment, issued.nonce)
+      case 'absent':
+        return decline(payment, CARD_GONE)
+      case 'unknown':
+        return false
+    }
+  }
+
+  /** A nonce of ours has expired. It is replaced only if an earlier look-up has shown that nothing was sold for it. */
+  const dropNonce = async (payment: PaymentRow): Promise<boolean> =>
+    payment.authorize_asked_at !== null && replaceNonce(db, payment, null)
+
   /** Asks the gateway for the charge, once it is written that it will be. */
-  const ask = async (payment: PaymentRow): Promise<boolean> => {
+  const ask = async (payment: PaymentRow, nonce: string): Promise<boolean> => {
     const subject = subjectOf(payment)
     const customerId = payment.keep_card ? ((await subject.customerToKeep?.(payment)) ?? null) : null
     const lodging = await subject.lodging(payment)
@@ -95,8 +119,9 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
     const result = await gateway.authorize({
       orderId: payment.id,
       amountCents: payment.amount_cents,
-      nonce: payment.nonce ?? '',
+      nonce,
       deviceData: payment.device_data,
+      ...(payment.card_token === null ? {} : { initiator: 'merchant' as const }),
       ...(customerId === null ? {} : { keep: { customerId, token: payment.id } }),
       lodging,
     })
@@ -105,6 +130,7 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
         return recordAuthorization(payment, result)
       case 'declined':
         if (payment.authorize_asked_at !== null && SAYS_NOTHING_OF_BEFORE.has(result.reason)) return false
+        if (payment.card_token !== null && result.reason === 'nonce_unknown') return dropNonce(payment)
         return decline(payment, becauseOf(result))
       case 'unknown':
         return false
@@ -135,7 +161,9 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
     if (left < 0) return release(payment, 'hold_expired')
     // Too late to ask: a lost response could be found only after the hold has expired.
     if (left < LOOK_UP_MINUTES) return false
-    return ask(payment)
+    if (payment.nonce !== null) return ask(payment, payment.nonce)
+    if (payment.card_token !== null) return issueNonce(payment, payment.card_token)
+    throw new Error(`payment ${payment.id} has neither a nonce nor a card`)
   }
 
   const capture = async (payment: PaymentRow): Promise<boolean> => {
@@ -185,9 +213,24 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
   const refund = async (payment: PaymentRow): Promise<boolean> => {
     if (payment.transaction_id === null) return refundUnknown(payment)
     const result = await gateway.refund(payment.transaction_id, payment.refund_cents ?? 0, payment.id)
-    if (result.outcome === 'unknown') return false
-    if (result.outcome === 'refused') return escalateToReview(payment, { cause: `refund_${result.reason}` })
-    return endRefund(payment)
+    switch (result.outcome) {
+      case 'done':
+        return endRefund(payment)
+      case 'refused':
+        return escalateToReview(payment, { cause: `refund_${result.reason}` })
+      case 'unsettled':
+        return waitForSettlement(payment)
+      case 'unknown':
+        return false
+    }
+  }
+
+  const waitForSettlement = async (payment: PaymentRow): Promise<boolean> => {
+    const now = clock()
+    if (beganAt(payment).until(now).total('hours') > REVIEW_UNSETTLED_AFTER_HOURS)
+      return escalateToReview(payment, { cause: 'unsettled' })
+    await changePayment(db, payment, { unsettled_at: now })
+    return false
   }
 
   const advanceOneStep = (payment: PaymentRow): Promise<boolean> => {
@@ -208,13 +251,14 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
     for (;;) {
       const payment = await lease.renew()
       if (payment === undefined || !isOpen(payment)) return
-      const late = isOverdue(payment, clock())
       try {
         if (await advanceOneStep(payment)) continue
-        if (late) await escalateToReview(payment, { cause: 'no_answer' })
+        const now = await paymentById(db, payment.id)
+        if (now !== undefined && isOpen(now) && isOverdue(now, clock()))
+          await escalateToReview(now, { cause: 'no_answer' })
         return
       } catch (error) {
-        if (!late) throw error
+        if (!isOverdue(payment, clock())) throw error
         await escalateToReview(payment, { cause: 'failing', error })
         return
       }
@@ -239,11 +283,7 @@ export const createSaga = ({ db, clock, gateway, subjectOf, escalateToReview }: 
 
 export type Saga = ReturnType<typeof createSaga>
 
-/** Some of the charge is refunded, which may take days: the gateway does not refund a part before the charge has settled. */
-export const isPartialRefund = (payment: PaymentRow): boolean =>
-  payment.state === 'refunding' && (payment.refund_cents ?? 0) < payment.amount_cents
-
-const becauseOf = ({ reason, advice }: Declined): DeclinedBecause => ({ reason, advice, isSoft: false })
+const becauseOf = ({ reason, advice, isSoft }: Declined): DeclinedBecause => ({ reason, advice, isSoft })
 
 /** Columns of a charge as the gateway knows it. */
 export const chargeColumns = ({ transactionId, card }: Pick<Authorized, 'transactionId' | 'card'>) =>

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -16,6 +17,8 @@ export interface PaymentsDeps {
   db: Database
   clock: Clock
   gateway: PaymentGateway
+  /** For saved cards charged while their owner is away. */
+  vault: Pick<CardVault, 'issueNonce'>
   jobs: Pick<Jobs, 'handle' | 'schedule'>
   log: Pick<Logger, 'error'>
 }
@@ -26,19 +29,26 @@ type Purpose =
   | { purpose: 'bid'; bookingId: string; negotiationId: string }
   | { purpose: 'inquiry'; bookingId?: undefined; negotiationId: string }
 
-export type NewCharge = Purpose & {
-  id: string
-  amountCents: Cents
-  /** From the guest's page; null: charge `cardToken`, while the guest is away. */
-  nonce: string | null
-  deviceData: string | null
-  /** Save the card under the payment's id once it has paid. */
-  keepCard: boolean
-  /** The guest's saved card that pays. */
-  paymentMethodId?: string | null
-  /** After that the card is not charged any more. */
-  expiresAt?: Temporal.Instant | null
-}
+/** The card to charge: by a nonce from the guest's page, or a saved one, by its token in the vault, while the guest is away. */
+type Card =
+  | {
+      nonce: string
+      deviceData: string | null
+      /** Save the card under the payment's id once it has paid. */
+      keepCard: boolean
+      cardToken?: undefined
+    }
+  | { cardToken: string; nonce?: undefined; deviceData?: undefined; keepCard?: undefined }
+
+export type NewCharge = Purpose &
+  Card & {
+    id: string
+    amountCents: Cents
+    /** The guest's saved card that pays. */
+    paymentMethodId?: string | null
+    /** After that the card is not charged any more. */
+    expiresAt?: Temporal.Instant | null
+  }
 
 /** How a payment in review was made, as far as staff's word does not say it. Columns that it leaves out stay as they are. */
 export type ConfirmedCharge = Pick<PaymentRow, 'captured_at'> &
@@ -52,10 +62,10 @@ const noAnswer = (): ApiError => new ApiError('upstream_failed', 'The card servi
  * All charges of cards. Knows nothing of what is paid for: a module registers its purpose, and gets the outcomes. Methods with
  * `tx` run in the caller's transaction; call `advance` after its commit.
  */
-export const createPayments = ({ db, clock, gateway, jobs, log }: PaymentsDeps) => {
+export const createPayments = ({ db, clock, gateway, vault, jobs, log }: PaymentsDeps) => {
   const { register, subjectOf } = paymentSubjects()
   const escalateToReview = createEscalation({ db, subjectOf, log })
-  const { advance } = createSaga({ db, clock, gateway, subjectOf, escalateToReview })
+  const { advance } = createSaga({ db, clock, gateway, vault, subjectOf, escalateToReview })
   const scheduleResume = resumePayments({ db, clock, jobs, saga: { advance } })
   const hear = createWebhookHandler({ db, clock, jobs, saga: { advance }, subjectOf, escalateToReview })
 
@@ -74,9 +84,10 @@ export const createPayments = ({ db, clock, gateway, jobs, log }: PaymentsDeps) 
         negotiation_id: charge.negotiationId ?? null,
         amount_cents: charge.amountCents,
         state: 'due',
-        nonce: charge.nonce,
-        device_data: charge.deviceData,
-        keep_card: charge.keepCard,
+        nonce: charge.nonce ?? null,
+        device_data: charge.deviceData ?? null,
+        keep_card: charge.keepCard ?? false,
+        card_token: charge.cardToken ?? null,
         payment_method_id: charge.paymentMethodId ?? null,
         expires_at: charge.expiresAt ?? null,
         created_at: clock(),
@@ -89,7 +100,7 @@ export const createPayments = ({ db, clock, gateway, jobs, log }: PaymentsDeps) 
      * @throws if the payment is in another state.
      */
     refund: async (tx: Connection, id: string, amountCents: Cents): Promise<void> => {
-      const asked = { refund_cents: amountCents, refund_asked_at: clock() }
+      const asked = { refund_cents: amountCents, refund_asked_at: clock(), unsettled_at: null }
       const moved = await transitionPayment(tx, id, ['captured', 'review'], 'refunding', asked)
       if (moved === undefined) throw new Error(`Payment ${id} can not be refunded`)
       await scheduleResume(tx, id)

@@ -52,6 +52,22 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst()
 
+/** Replaces the nonce that was read. False if another worker has replaced it meanwhile. */
+export const replaceNonce = async (
+  connection: Connection,
+  { id, nonce: before }: Pick<PaymentRow, 'id' | 'nonce'>,
+  nonce: string | null,
+): Promise<boolean> => {
+  const replaced = await connection
+    .updateTable('payments')
+    .set({ nonce })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .where('nonce', 'is not distinct from', before)
+    .executeTakeFirst()
+  return replaced.numUpdatedRows === 1n
+}
+
 /**
  * Writes that the gateway is about to be asked for the charge. False if another worker has asked since the payment was read: its
  * answer is unknown here.

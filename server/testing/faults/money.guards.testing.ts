@@ -31,7 +31,7 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
         authorize: async (order) => {
           const result = await gateway.authorize(order)
           if (result.outcome !== 'unknown') return result
-          return { outcome: 'declined', reason: 'processor_failed', code: '', advice: 'try_again' }
+          return { outcome: 'declined', reason: 'processor_failed', code: '', advice: 'try_again', isSoft: true }
         },
       }),
     },
