@@ -11,4 +11,16 @@ import { search } from './ar/search.ts'
 import { success } from './ar/success.ts'
 import type { ArabicTexts } from './shape.ts'
 
-export const ar: ArabicTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, inquiry, layout, map, success }
+export const ar: ArabicTexts = {
+  ...first,
+  ...more,
+  ...guest,
+  home,
+  search,
+  hotel,
+  hotelParts,
+  inquiry,
+  layout,
+  map,
+  success,
+}

@@ -11,4 +11,16 @@ import { search } from './he/search.ts'
 import { success } from './he/success.ts'
 import type { HebrewTexts } from './shape.ts'
 
-export const he: HebrewTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, inquiry, layout, map, success }
+export const he: HebrewTexts = {
+  ...first,
+  ...more,
+  ...guest,
+  home,
+  search,
+  hotel,
+  hotelParts,
+  inquiry,
+  layout,
+  map,
+  success,
+}

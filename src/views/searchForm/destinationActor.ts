@@ -1,6 +1,11 @@
 import type { Bounds, Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { destinationOf, type PickedPlace, type PlaceShortcut, type PlaceOption } from '#machines/destination/destination.rules.ts'
+import {
+  destinationOf,
+  type PickedPlace,
+  type PlaceShortcut,
+  type PlaceOption,
+} from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
   selectDiscardedText,
