@@ -21,6 +21,7 @@ export const booking: ArabicTexts['booking'] = {
   answerBy: 'يرد الفندق قبل',
   made: 'حُجز في {{when}}',
   again: 'الحجز مرة أخرى',
+  askForHours: 'طلب ساعات أخرى',
   review: 'نراجع هذا الحجز يدويًا لأن الدفع والغرفة لم يتطابقا بعد. لا حاجة إلى الدفع مرة أخرى، وسنراسلك.',
   rejected: 'لم يُقبل الحجز، ولم يُخصم منك أي مبلغ.',
   canceledOn: 'أُلغي في {{when}}.',

@@ -19,6 +19,7 @@ export const booking = {
   answerBy: 'The hotel answers by',
   made: 'Booked on {{when}}',
   again: 'Book again',
+  askForHours: 'Ask for other hours',
   review:
     'We’re checking this booking by hand because your payment and your room don’t match yet. Don’t pay again; we’ll email you.',
   rejected: 'Your booking didn’t go through, and you haven’t been charged.',

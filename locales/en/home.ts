@@ -35,6 +35,11 @@ export const home = {
     progress: { one: '{{done}} of {{n}} hour', other: '{{done}} of {{n}} hours' },
     stay: { one: 'The stay above would add {{n}} hour.', other: 'The stay above would add {{n}} hours.' },
   },
+  inquiry: {
+    title: 'Booked elsewhere?',
+    text: 'Ask that hotel for the hours you need, and name your price. You pay only if it accepts.',
+    action: 'Ask for hours',
+  },
   hotelier: {
     title: 'Do you run a hotel?',
     text: 'No contract, no system integration, no sign-up fees. You reply by email.',

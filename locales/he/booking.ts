@@ -21,6 +21,7 @@ export const booking: HebrewTexts['booking'] = {
   answerBy: 'המלון ישיב עד',
   made: 'הוזמן ב-{{when}}',
   again: 'הזמנה חוזרת',
+  askForHours: 'בקשת שעות אחרות',
   review: 'אנחנו בודקים את ההזמנה ידנית, כי התשלום והחדר עדיין לא תואמים. אין צורך לשלם שוב; נעדכן אתכם בדוא״ל.',
   rejected: 'ההזמנה נדחתה, ולא חויבתם.',
   canceledOn: 'בוטלה ב-{{when}}.',

@@ -320,12 +320,43 @@ export const withCompleted = (completed: readonly Step[], step: Step): Step[] =>
 export const stillCompleted = (completed: readonly Step[], draft: InquiryDraft): Step[] =>
   completed.filter((step) => isComplete(step, draft, null))
 
-/** The step that holds what the server refused; null: no field of a step. */
-export const stepOfFailure = ({ code, field = '' }: Pick<Failure, 'code' | 'field'>): Step | null => {
-  if (code === 'too_late') return 'time'
-  if (/^hotel\b|^guest_id_at_hotel$/.test(field)) return 'booking'
-  if (/^(checkin_datetime|checkout_datetime|price|free_cancellation_until)$/.test(field)) return 'time'
-  return field.startsWith('guest') ? 'contacts' : null
+/** Our field for each part of the request that the server can refuse. */
+const REFUSABLE: Readonly<Partial<Record<string, Field>>> = {
+  hotel: 'hotel',
+  'hotel.formatted_address': 'address',
+  guest_id_at_hotel: 'reference',
+  checkin_datetime: 'hours',
+  checkout_datetime: 'hours',
+  price: 'price',
+  free_cancellation_until: 'cancellation',
+  guest: 'firstName',
+  'guest.first_name': 'firstName',
+  'guest.last_name': 'lastName',
+  'guest.email': 'email',
+  comment: 'comment',
+}
+
+/** The field that the server refused; null: none. */
+export const refusedField = ({ code, field = '' }: Pick<Failure, 'code' | 'field'>): Field | null =>
+  code === 'too_late' ? 'hours' : (REFUSABLE[field] ?? REFUSABLE[field.split('.')[0] ?? ''] ?? null)
+
+const holds = (step: Step, field: Field | null): boolean => FIELDS[step].some((name) => name === field)
+
+/** The step before the last that holds what the server refused; null: none. */
+export const stepOfFailure = (failure: Pick<Failure, 'code' | 'field'>): Exclude<Step, 'request'> | null => {
+  const field = refusedField(failure)
+  return (['booking', 'time', 'contacts'] as const).find((step) => holds(step, field)) ?? null
+}
+
+/** The problems of a step, and in it what the server has refused since. */
+export const withRefusal = (
+  step: Step,
+  problems: Problems,
+  failure: Pick<Failure, 'code' | 'field'> | null,
+): Problems => {
+  const field = failure === null ? null : refusedField(failure)
+  if (failure === null || field === null || !holds(step, field)) return problems
+  return { [field]: failure.code === 'too_late' ? 'tooLate' : 'regex', ...problems }
 }
 
 /** The names and e-mail address of a signed-in guest are offered where none are typed. */

@@ -44,7 +44,7 @@ const isAt = (path: string, places: readonly string[]): boolean =>
   places.some((place) => path === place || path.startsWith(`${place}.`))
 
 /** Texts that no page uses yet, each with the feature it waits for. Building the feature removes the line. */
-const WAITING = [
+const WAITING: readonly string[] = [
   // `errors.noRate` waits as well (specification §8), but `errors.${reason}` appears to use all of `errors`.
 ]
 

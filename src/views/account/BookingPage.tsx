@@ -90,6 +90,15 @@ const Shown = ({
           >
             {words.t('booking.again')}
           </Link>
+          {booking.status === 'confirmed' && (
+            <Link
+              to="/inquiry/steps/booking"
+              search={{ booking: booking.id }}
+              className={buttonClass({ look: 'line' })}
+            >
+              {words.t('booking.askForHours')}
+            </Link>
+          )}
           {booking.cancellation.is_open && (
             <Button look="danger" className={css.last} onClick={() => openCancelling(booking.id)}>
               {words.t('account.cancelBooking')}

@@ -107,6 +107,7 @@ export const band = style({
   alignContent: 'start',
   justifyItems: 'start',
   background: vars.color.gainedSoft,
+  '@media': { [above('sm')]: { gridRow: 'span 2' } },
 })
 export const bandText = style({ color: vars.color.ink2, maxInlineSize: '46ch' })
 export const hundred = style({

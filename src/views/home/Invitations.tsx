@@ -10,7 +10,7 @@ import { Tag } from '#src/ui/content/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './HomePage.css.ts'
 
-/** Loyalty program, and an invitation to hoteliers. `timeZone`: of the destination; null while unknown. */
+/** Loyalty program, asking for hours at a hotel booked elsewhere, and an invitation to hoteliers. `timeZone`: of the destination; null while unknown. */
 export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string | null }) => {
   const words = useI18n()
   const hours = countHours(stay, timeZone)
@@ -30,6 +30,13 @@ export const Invitations = ({ stay, timeZone }: { stay: Stay; timeZone: string |
         <p className={css.bandText}>{words.t('home.loyalty.text')}</p>
         <HourSquares done={Math.min(hours, HOURS_PER_LOYALTY_CREDIT)} />
         <p className={css.bandText}>{words.plural('home.loyalty.stay', hours)}</p>
+      </div>
+      <div className={css.hotelier}>
+        <h2>{words.t('home.inquiry.title')}</h2>
+        <p className={css.bandText}>{words.t('home.inquiry.text')}</p>
+        <Link to="/inquiry" className={buttonClass({ look: 'line', size: 'large' })}>
+          {words.t('home.inquiry.action')}
+        </Link>
       </div>
       <div className={css.hotelier}>
         <h2>{words.t('home.hotelier.title')}</h2>

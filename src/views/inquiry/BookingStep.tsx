@@ -36,10 +36,9 @@ type Named = 'hotel' | 'address' | 'town' | 'reference'
 export const BookingStep = () => {
   const words = useI18n()
   const inquiry = useInquiry()
-  const { draft, checkedStep, change } = inquiry
+  const { draft, change } = inquiry
   const { hotel, checkIn, checkOut } = draft
-  const problems = useStepProblems('booking', draft)
-  const isChecked = checkedStep === 'booking'
+  const { problems, isChecked, isRefused } = useStepProblems('booking', inquiry)
   const eager = useEager<Named>(isChecked)
   const [isByHand, setByHand] = useState(hotel.id === '' && hotel.name !== '')
   const now = useNow(() => hourAt(hotel.timeZone), null)
@@ -49,7 +48,7 @@ export const BookingStep = () => {
   const label = { hotel: words.t('inquiry.booking.hotel'), name: words.t('inquiry.booking.name') }
   const datesError = errorOf('dates', words.t('inquiry.booking.dates'), isChecked || checkIn.day !== '')
   return (
-    <StepForm step="booking" inquiry={inquiry} hasProblems={Object.keys(problems).length > 0}>
+    <StepForm step="booking" inquiry={inquiry} hasProblems={Object.keys(problems).length > 0} isRefused={isRefused}>
       <section className={classes(card, css.block)}>
         {isByHand ? (
           <>
@@ -146,7 +145,7 @@ export const BookingStep = () => {
               maxNights={MAX_NIGHTS}
               locale={CALENDAR_LOCALE[words.locale]}
               firstDayOfWeek={firstDayOfWeek(words.locale, navigator.languages)}
-              label={words.t('inquiry.booking.calendar')}
+              label={words.t('inquiry.booking.dates')}
               timeZone={hotel.timeZone || undefined}
               onChange={({ start, end }) =>
                 change({ checkIn: { ...checkIn, day: start }, checkOut: { ...checkOut, day: end } })

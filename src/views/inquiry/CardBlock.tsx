@@ -78,7 +78,7 @@ export const CardBlock = ({
               label: cardName(words, saved),
               disabled: saved.isExpired,
             })),
-            { value: NEW_CARD, label: words.t('inquiry.request.another') },
+            { value: NEW_CARD, label: words.t('checkout.payment.another') },
           ]}
           onChange={choice.choose}
         />
@@ -111,7 +111,7 @@ export const CardBlock = ({
         </Notice>
       )}
       <Notice icon={icons.lock}>
-        <p>{words.t('inquiry.request.bank')}</p>
+        <p>{words.t('payments.form.bank')}</p>
       </Notice>
     </section>
   )

@@ -2,10 +2,15 @@ import type { InquiryGuest } from '#machines/inquiry/inquiry.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { card } from '#src/styles/layout.css.ts'
+import { currentGuest, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { Checkbox } from '#src/ui/forms/Choice.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
+import { useModals } from '#src/views/layout/modals.tsx'
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import * as css from './inquiry.css.ts'
 import { problemText } from './problemText.ts'
 import { StepForm } from './StepForm.tsx'
@@ -16,10 +21,12 @@ import { useInquiry, useStepProblems } from './useInquiry.ts'
 export const ContactsStep = () => {
   const words = useI18n()
   const inquiry = useInquiry()
-  const { draft, change, checkedStep } = inquiry
+  const { draft, change } = inquiry
   const { guest } = draft
-  const problems = useStepProblems('contacts', draft)
-  const eager = useEager<keyof InquiryGuest>(checkedStep === 'contacts')
+  const { problems, isChecked, isRefused } = useStepProblems('contacts', inquiry)
+  const eager = useEager<keyof InquiryGuest>(isChecked)
+  const { show } = useModals()
+  const isStranger = useSyncExternalStore(watchCurrentGuest, currentGuest) === null
   const field = (name: keyof InquiryGuest, label: string, hint: string, autoComplete: string) => (
     <TextField
       label={label}
@@ -33,8 +40,15 @@ export const ContactsStep = () => {
     />
   )
   return (
-    <StepForm step="contacts" inquiry={inquiry} hasProblems={Object.keys(problems).length > 0}>
+    <StepForm step="contacts" inquiry={inquiry} hasProblems={Object.keys(problems).length > 0} isRefused={isRefused}>
       <section className={classes(card, css.block)}>
+        {isStranger && (
+          <div>
+            <Button look="line" size="small" icon={icons.user} onClick={() => show('log-in')}>
+              {words.t('inquiry.contacts.logIn')}
+            </Button>
+          </div>
+        )}
         <div className={css.pair}>
           {field('firstName', words.t('checkout.guest.firstName'), words.t('checkout.guest.latin'), 'given-name')}
           {field('lastName', words.t('checkout.guest.lastName'), words.t('checkout.guest.latin'), 'family-name')}
@@ -42,7 +56,7 @@ export const ContactsStep = () => {
         {field('email', words.t('inquiry.contacts.email'), words.t('inquiry.contacts.emailHint'), 'email')}
         <Checkbox
           checked={draft.termsAccepted}
-          error={problems.terms && checkedStep === 'contacts' ? words.t('inquiry.contacts.termsMissing') : ''}
+          error={problems.terms && isChecked ? words.t('checkout.terms.required') : ''}
           onChange={(event) => change({ termsAccepted: event.currentTarget.checked })}
         >
           <Trans

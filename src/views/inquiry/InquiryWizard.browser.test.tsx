@@ -1,7 +1,231 @@
+import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
-import { expect, test } from 'vitest'
+import { he } from '#locales/he.ts'
+import { visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { setCurrentGuest } from '#src/actors/auth/currentGuest.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openWizard } from './inquiry.testing.tsx'
+import type { Inquiry, UsualPriceResponse } from '#contract/inquiry/inquiries.ts'
+import { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
+import { paymentMethodsPorts } from '#machines/paymentMethods/paymentMethods.ports.ts'
+import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
+import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts'
+import { draftOfAnother, type Step } from '#machines/inquiry/inquiry.rules.ts'
+import { filledDraft } from '#machines/inquiry/inquiry.samples.ts'
+import type { InquiryInput } from '#machines/inquiry/inquiry.setup.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { fake } from '#machines/kit/port.ts'
+import { inquiryCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
+import { paymentConfig } from '#src/actors/checkout/config.ts'
+import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
+import { inquiryActor, liveInquiry } from '#src/actors/inquiry/inquiry.ts'
+import { inquiryWork } from '#src/actors/inquiry/inquiryWork.ts'
+import { keepInquiry, readStoredInquiry } from '#src/actors/inquiry/storedInquiry.ts'
+import { openStepNow } from './useInquiry.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { ApiFailure } from '#src/services/apiFailure.ts'
+import { callAnonymously, callApi } from '#src/services/api.ts'
+import { localJson } from '#src/services/storage.ts'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { useState, type ComponentType } from 'react'
+import { createActor } from 'xstate'
+import { BookingStep } from './BookingStep.tsx'
+import { ContactsStep } from './ContactsStep.tsx'
+import { InquiryWizard } from './InquiryWizard.tsx'
+import { RequestStep } from './RequestStep.tsx'
+import { TimeStep } from './TimeStep.tsx'
+
+const TEXTS = { en, ar, he }
+const VIEWS: Record<Step, ComponentType> = {
+  booking: BookingStep,
+  time: TimeStep,
+  contacts: ContactsStep,
+  request: RequestStep,
+}
+
+const FIELD = { empty: true, valid: false, possible: true, focused: false }
+const CARD = { fields: { number: FIELD, expirationDate: FIELD, cvv: FIELD }, brand: null, wrong: [] }
+const nothing = () => undefined
+
+/** What the server has been asked to create, in order. */
+interface Sent {
+  body: unknown
+  key: string | undefined
+}
+
+interface Server {
+  sent: Sent[]
+  /** Failures of the next requests, in order. */
+  refusals: object[]
+  usual: UsualPriceResponse['usual']
+  timeZone: string | null
+  status: Inquiry['status']
+  /** Failures of the next verifications by the bank, in order. */
+  bank: object[]
+}
+
+const refuse = (refusal: object | undefined): void => {
+  if (refusal !== undefined) throw Object.assign(new ApiFailure({ code: 'internal', status: 500 }), refusal)
+}
+
+interface Asked {
+  query?: { query?: string; types?: string[] }
+  params?: { id?: string }
+  body?: unknown
+  idempotencyKey?: string
+}
+
+const apiOf =
+  (server: Server) =>
+  (name: string, asked: Asked): Promise<unknown> => {
+    switch (name) {
+      case 'places': {
+        const isHotel = asked.query?.types?.includes('lodging') ?? false
+        const [main_text, secondary_text] = isHotel
+          ? ['Hotel Cedar Court', '7 Palm Street, Amman']
+          : ['Amman', 'Jordan']
+        return Promise.resolve({
+          predictions: [
+            {
+              place_id: isHotel ? 'place-hotel' : 'place-town',
+              structured_formatting: { main_text, secondary_text },
+              types: isHotel ? ['lodging'] : ['locality', 'political'],
+            },
+          ].filter(() => asked.query?.query !== 'nowhere'),
+        })
+      }
+      case 'popularPlaces':
+        return Promise.resolve({ places: [] })
+      case 'place':
+        return Promise.resolve({
+          result: {
+            name: 'x',
+            geometry: { location: { lat: 31.95, lng: 35.91 } },
+            types: [],
+            vicinity: 'Jabal Amman',
+            international_phone_number: '+962 6 555 0100',
+          },
+        })
+      case 'timeZone':
+        return Promise.resolve({ time_zone: server.timeZone })
+      case 'usualPrice':
+        return Promise.resolve({ usual: server.usual })
+      case 'createInquiry':
+        server.sent.push({ body: asked.body, key: asked.idempotencyKey })
+        return Promise.resolve().then(() => {
+          refuse(server.refusals.shift())
+          return { inquiry: { id: 'i-1', number: 'Q7RK2M', status: server.status }, token: 'secret-token' }
+        })
+      default:
+        return Promise.reject(new Error(`the test has no answer to ${name}`))
+    }
+  }
+
+const listeners = new Set<() => void>()
+
+/** The wizard on the real machine, on a fake server and a fake card service; as after a reload, with what is stored. */
+const openWizard = (
+  changes: Partial<Server> = {},
+  {
+    locale = 'en',
+    step = 'booking',
+    saved = [],
+  }: { locale?: keyof typeof TEXTS; step?: Step; saved?: PaymentMethod[] } = {},
+) => {
+  const server: Server = {
+    sent: [],
+    refusals: [],
+    usual: { night: 120, hotels: 7, stars: 3 },
+    timeZone: 'Asia/Amman',
+    status: 'unconfirmed',
+    bank: [],
+    ...changes,
+  }
+  const tokens: string[][] = []
+  const api = apiOf(server)
+  replace(callApi, api)
+  replace(callAnonymously, api)
+  let keys = 0
+  const desk = {
+    show: () => nothing,
+    open: () => Promise.resolve('card-1'),
+    pay: () =>
+      Promise.resolve().then(() => {
+        refuse(server.bank.shift())
+        return 'payment-1'
+      }),
+    payWithSavedCard: (id: string) => Promise.resolve(`payment-${id}`),
+    paymentOf: (handle: string) => ({
+      nonce: `nonce of ${handle}`,
+      deviceData: null,
+      ...(handle === 'payment-1' ? {} : { paymentMethodId: handle.replace('payment-', '') }),
+    }),
+    focus: nothing,
+    tell: nothing,
+    read: () => CARD,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  replace(inquiryCardVault, () => desk)
+  replace(paymentConfig, () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }))
+  replace(PageHead, () => null)
+  replace(useModals, () => ({ show: nothing }))
+  const methods = createActor(
+    paymentMethodsMachine.provide({
+      actors: { loadMethods: fake(paymentMethodsPorts.loadMethods, () => saved) },
+    }),
+  ).start()
+  replace(paymentMethodsActor, () => methods)
+  const machine = liveInquiry({
+    loadTimeZone: () => Promise.resolve(server.timeZone),
+    work: () =>
+      Promise.resolve(
+        inquiryWork({
+          callApi,
+          desk,
+          newKey: () => `key-${(keys += 1)}`,
+          locale: () => locale,
+          hourCycle: () => 'h23',
+          keepToken: (id, token) => void tokens.push([id, token]),
+          onSent: nothing,
+        }),
+      ),
+  })
+  const actor = createActor(machine, { input: readStoredInquiry(localJson, Date.now()) })
+  actor.subscribe((snapshot) => keepInquiry(localJson, snapshot, Date.now()))
+  actor.start()
+  replace(inquiryActor, () => actor)
+  renderPage(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <PageI18nProvider locale={locale} texts={TEXTS[locale]} hourCycle="h23">
+          <Wizard first={openStepNow(step)} />
+        </PageI18nProvider>
+      </QueryClientProvider>
+    </RouterContextProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+  return { server, actor, tokens }
+}
+
+const Wizard = ({ first }: { first: Step }) => {
+  const [step, setStep] = useState(first)
+  const View = VIEWS[step]
+  return (
+    <main>
+      <InquiryWizard key={step} step={step} onOpen={setStep}>
+        <View />
+      </InquiryWizard>
+    </main>
+  )
+}
 
 const next = (step: keyof typeof en.inquiry.next) =>
   userEvent.click(page.getByRole('button', { name: en.inquiry.next[step] }))
@@ -11,6 +235,40 @@ const day = (daysAhead: number) => Temporal.Now.plainDateISO('Asia/Amman').add({
 const dayButton = (date: Temporal.PlainDate) =>
   page.getByRole('button', { name: new RegExp(`\\b${date.day} ${date.toLocaleString('en-GB', { month: 'long' })}`) })
 
+/** A check-in in ten days, whenever the test runs. */
+const soon = () => ({
+  checkIn: { day: day(10).toString(), hour: 9 },
+  checkOut: { day: day(12).toString(), hour: 16 },
+  freeCancellation: { isUnknown: true, day: '', hour: 18 },
+})
+
+/** As an earlier page of this browser left it: complete but for what the test changes. */
+const store = (changes: Partial<InquiryInput> = {}) => {
+  const input: InquiryInput = {
+    completedSteps: ['booking', 'time', 'contacts'],
+    draft: filledDraft(soon()),
+    attemptId: '',
+    sent: null,
+    ...changes,
+  }
+  keepInquiry(localJson, createActor(inquiryMachine, { input }).start().getSnapshot(), Date.now())
+}
+
+const noor: SignedInUser = {
+  first_name: 'Noor',
+  last_name: 'Haddad',
+  email: 'noor@example.com',
+  image: null,
+  type: 'regular',
+  available_credits: 0,
+  total_hours: 0,
+  total_bookings: 0,
+  phone: null,
+  locale: 'en',
+  referral_code: null,
+  is_staff: false,
+}
+
 const pickHotel = async () => {
   await userEvent.fill(page.getByLabelText(en.inquiry.booking.hotel), 'cedar')
   await userEvent.click(page.getByRole('option', { name: /Hotel Cedar Court/ }))
@@ -19,6 +277,11 @@ const pickHotel = async () => {
 const pickDates = async (from: Temporal.PlainDate, until: Temporal.PlainDate) => {
   for (const date of [from, until]) await userEvent.click(dayButton(date).first())
 }
+
+afterEach(() => {
+  localStorage.clear()
+  setCurrentGuest(null)
+})
 
 test('a guest without an account asks for hours in four steps, and reads the number and what comes next', async () => {
   await page.viewport(1280, 900)
@@ -78,4 +341,185 @@ test('a guest without an account asks for hours in four steps, and reads the num
       },
     },
   ])
+})
+
+describe('the steps', () => {
+  test('say what is missing, put the focus there, and are not left', async () => {
+    openWizard()
+    await next('time')
+    await expect.element(page.getByRole('alert').getByText(en.checkout.incomplete)).toBeVisible()
+    await expect.element(page.getByText('The Hotel field is required')).toBeVisible()
+    await expect.element(page.getByLabelText(en.inquiry.booking.hotel)).toHaveFocus()
+    await expect.element(page.getByText(en.inquiry.select.date)).toBeVisible()
+    await expect.element(page.getByText(en.inquiry.select.dateAndTime)).toBeVisible()
+  })
+
+  test('take a hotel by hand with its town, whose clock it has', async () => {
+    const { actor } = openWizard()
+    await userEvent.click(page.getByRole('button', { name: en.inquiry.booking.byHand }))
+    await userEvent.fill(page.getByLabelText(en.inquiry.booking.name), 'Pension Rosa')
+    await userEvent.fill(page.getByLabelText(en.inquiry.booking.address), '3 Back Lane')
+    await userEvent.fill(page.getByLabelText(en.inquiry.booking.town), 'amm')
+    await userEvent.click(page.getByRole('option', { name: /Amman/ }))
+    await expect.element(page.getByLabelText(en.inquiry.booking.town)).toHaveValue('Amman')
+    expect(actor.getSnapshot().context.draft.hotel).toMatchObject({
+      id: '',
+      name: 'Pension Rosa',
+      description: '3 Back Lane',
+      town: 'Amman',
+      point: { lat: 31.95, lng: 35.91 },
+    })
+  })
+
+  test('keep what was typed after a reload, and open no further than they are completed', async () => {
+    store({ completedSteps: ['booking', 'time'] })
+    openWizard({}, { step: 'request' })
+    await expect.element(heading(en.inquiry.contacts.title)).toBeVisible()
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Dana')
+  })
+
+  test('say that the local time of a place is not known', async () => {
+    const hotel = { ...filledDraft().hotel, timeZone: null }
+    store({ draft: filledDraft({ ...soon(), hotel }), completedSteps: [] })
+    openWizard({ timeZone: null })
+    await next('time')
+    await expect.element(page.getByText(en.inquiry.booking.unknownClock)).toBeVisible()
+  })
+})
+
+describe('time and price', () => {
+  test('hours move by the keys of the line, and no further than the standard ones', async () => {
+    store()
+    const { actor } = openWizard({}, { step: 'time' })
+    const checkOut = page.getByRole('slider', { name: 'Check-out time' })
+    checkOut.element().focus()
+    await userEvent.keyboard('{ArrowRight}{Home}')
+    expect(actor.getSnapshot().context.draft.checkOut.hour).toBe(11)
+    await userEvent.keyboard('{End}')
+    expect(actor.getSnapshot().context.draft.checkOut.hour).toBe(23)
+    await expect.element(page.getByText('18 extra hours, on request')).toBeVisible()
+  })
+
+  test('without extra hours there is nothing to ask for', async () => {
+    const { checkIn, checkOut } = soon()
+    store({ draft: filledDraft({ checkIn: { ...checkIn, hour: 15 }, checkOut: { ...checkOut, hour: 11 } }) })
+    openWizard({}, { step: 'time' })
+    await next('contacts')
+    await expect.element(page.getByRole('alert').getByText(en.inquiry.select.time)).toBeVisible()
+    await expect.element(heading(en.inquiry.time.title)).toBeVisible()
+  })
+
+  test.each([
+    ['39', en.inquiry.time.longShotText],
+    ['40', en.inquiry.time.possibleText],
+    ['60', en.inquiry.time.likelyText],
+  ])('%s dollars for 11 hours of a usual 66: %s', async (price, verdict) => {
+    store()
+    openWizard({}, { step: 'time' })
+    await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.price }), price)
+    await expect.element(page.getByText(verdict)).toBeVisible()
+    await expect.element(page.getByText(/middle price of 3-star hotels/)).toBeVisible()
+  })
+
+  test('where no usual price is known, the guest says what a night costs them', async () => {
+    store()
+    openWizard({ usual: null }, { step: 'time' })
+    expect(page.getByText(/A yes/).elements()).toEqual([])
+    await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.night }), '200')
+    await expect.element(page.getByText(en.inquiry.time.possibleText)).not.toBeInTheDocument()
+    await expect.element(page.getByText(en.inquiry.time.longShotText)).toBeVisible()
+  })
+
+  test('a check-in too soon for an answer says so at the hours', async () => {
+    const today = Temporal.Now.plainDateISO('Asia/Amman')
+    const [from, until] = [today.toString(), today.add({ days: 2 }).toString()]
+    store({ draft: filledDraft({ checkIn: { day: from, hour: 0 }, checkOut: { day: until, hour: 16 } }) })
+    openWizard({}, { step: 'time' })
+    await expect.element(page.getByRole('alert').getByText(en.inquiry.time.tooLate)).toBeVisible()
+  })
+})
+
+describe('the request', () => {
+  const send = () => userEvent.click(page.getByRole('button', { name: en.inquiry.request.send }))
+
+  test('whose answer never came is sent again as it was, by the same key', async () => {
+    store()
+    const { server } = openWizard({ refusals: [{ code: 'timeout', status: 500 }] }, { step: 'request' })
+    await expect.element(page.getByRole('button', { name: en.inquiry.request.send })).toBeVisible()
+    await send()
+    await expect.element(page.getByText(en.inquiry.request.unsure)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: en.payments.form.again }))
+    await expect.element(page.getByText('Q7RK2M')).toBeVisible()
+    expect(server.sent[1]).toEqual(server.sent[0])
+    expect(server.sent).toHaveLength(2)
+  })
+
+  test('that is offline says that it goes by itself', async () => {
+    store()
+    openWizard({ refusals: [{ code: 'network', status: 500 }] }, { step: 'request' })
+    await send()
+    await expect.element(page.getByText(en.inquiry.request.offline)).toBeVisible()
+  })
+
+  test('with a declined card stays, and goes with the next key', async () => {
+    store()
+    const { server } = openWizard({ refusals: [{ code: 'declined', status: 402 }] }, { step: 'request' })
+    await send()
+    await expect.element(page.getByRole('alert').getByText(en.errors.card.different)).toBeVisible()
+    await send()
+    await expect.element(page.getByText('Q7RK2M')).toBeVisible()
+    expect(server.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  test('refused for a field leads to the step that holds it, and says so there', async () => {
+    store()
+    const refusal = { code: 'invalid_request', status: 400, field: 'guest.email' }
+    openWizard({ refusals: [refusal] }, { step: 'request' })
+    await send()
+    await expect.element(heading(en.inquiry.contacts.title)).toBeVisible()
+    await expect.element(page.getByLabelText(en.inquiry.contacts.email)).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('that was made before names the earlier one', async () => {
+    store()
+    const refusal = { code: 'already_asked', status: 409, booking: { id: 'i-0', reference: 'B4XW9T' } }
+    openWizard({ refusals: [refusal] }, { step: 'request' })
+    await send()
+    await expect.element(page.getByRole('link', { name: 'See request B4XW9T' })).toHaveAttribute('href', '/inquiry/i-0')
+  })
+
+  test('of a signed-in guest takes a saved card, and the hotel is asked at once', async () => {
+    setCurrentGuest(noor)
+    store()
+    const { server } = openWizard({ status: 'asked' }, { step: 'request', saved: [visa] })
+    await expect.element(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+    await send()
+    await expect.element(heading(en.inquiry.sent.title)).toBeVisible()
+    expect(server.sent[0]?.body).toMatchObject({
+      payment: { payment_method_id: 'visa', nonce: 'nonce of payment-visa' },
+    })
+  })
+
+  test('that was sent begins another with the same hotel and guest, at the time', async () => {
+    store({ sent: { id: 'i-1', number: 'Q7RK2M', isUnconfirmed: true } })
+    const { actor } = openWizard({}, { step: 'request' })
+    await expect.element(page.getByText('Q7RK2M')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: en.inquiry.sent.another }))
+    await expect.element(heading(en.inquiry.time.title)).toBeVisible()
+    expect(actor.getSnapshot().context.draft).toEqual(draftOfAnother(filledDraft(soon())))
+  })
+})
+
+describe.each(['ar', 'he'] as const)('in %s, on a phone', (locale) => {
+  const texts = TEXTS[locale].inquiry
+  test.each(['booking', 'time', 'contacts', 'request'] as const)(
+    'the %s step fits, with all its texts',
+    async (step) => {
+      await page.viewport(360, 800)
+      store()
+      openWizard({}, { locale, step })
+      await expect.element(heading(texts[step].title)).toBeVisible()
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    },
+  )
 })

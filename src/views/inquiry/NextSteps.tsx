@@ -1,22 +1,14 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { answerDue } from '#contract/inquiry/deadlines.ts'
 import { timesOf, type InquiryDraft } from '#machines/inquiry/inquiry.rules.ts'
-import { dayInYear } from '#src/i18n/dayInYear.ts'
-import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { guestZone } from '#locales/kit/zoneName.ts'
 import type { ReactNode } from 'react'
 import * as css from './inquiry.css.ts'
-
-const written = (words: PageI18n, at: Temporal.Instant, timeZone: string): string => {
-  const wallClock = words.wallClock(at.toString(), timeZone)
-  return words.t('inquiry.aside.moment', {
-    day: dayInYear(words, wallClock, 'weekdayDayMonth'),
-    hour: words.time(wallClock),
-  })
-}
+import { momentText } from './momentText.ts'
 
 /** What happens after the request is sent, with dates on the hotel's clock and, where it differs, the guest's. */
 export const NextSteps = ({ draft }: { draft: InquiryDraft }) => {
@@ -24,10 +16,10 @@ export const NextSteps = ({ draft }: { draft: InquiryDraft }) => {
   const now = useInstant()
   const times = timesOf(draft)
   const { timeZone } = draft.hotel
-  const when = (at: Temporal.Instant | null, text: 'inquiry.aside.answerBy' | 'inquiry.aside.chargeAt'): ReactNode => {
+  const when = (at: Temporal.Instant | null, text: 'inquiry.aside.answerBy' | 'inquiry.aside.at'): ReactNode => {
     if (at === null || !timeZone) return null
-    const there = written(words, at, timeZone)
-    const here = written(words, at, guestZone())
+    const there = momentText(words, at, timeZone)
+    const here = momentText(words, at, guestZone())
     return (
       <>
         <span>{words.t(text, { when: there })}</span>
@@ -56,7 +48,7 @@ export const NextSteps = ({ draft }: { draft: InquiryDraft }) => {
           <b>{words.t('inquiry.aside.charge')}</b>
           <span className={classes(css.quiet, css.line)}>
             {isChargedAtOnce ? words.t('inquiry.aside.chargeNow') : words.t('inquiry.aside.chargeText')}
-            {!isChargedAtOnce && when(times && times.chargeAt, 'inquiry.aside.chargeAt')}
+            {!isChargedAtOnce && when(times && times.chargeAt, 'inquiry.aside.at')}
           </span>
         </li>
         <li className={css.moment}>
@@ -66,7 +58,7 @@ export const NextSteps = ({ draft }: { draft: InquiryDraft }) => {
               from: words.hour(STANDARD_CHECK_IN_HOUR),
               until: words.hour(STANDARD_CHECK_OUT_HOUR),
             })}
-            {when(times && times.finalAt, 'inquiry.aside.chargeAt')}
+            {when(times && times.finalAt, 'inquiry.aside.at')}
           </span>
         </li>
       </ol>

@@ -13,7 +13,7 @@ import {
   type Problems,
 } from '#machines/inquiry/inquiry.rules.ts'
 import { usualPriceQuery } from '#src/actors/inquiry/queries.ts'
-import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans, TransPlural } from '#src/i18n/Rich.tsx'
 import { card, textLink } from '#src/styles/layout.css.ts'
@@ -118,14 +118,8 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
       </div>
       {night !== null && (
         <p className={css.quiet}>
-          <Trans
-            text="inquiry.time.how"
-            parts={{
-              percent: words.percent(USUAL_HOUR_PERCENT),
-              night: <Money key="night" dollars={toDollars(night)} />,
-              source: sourceText(words, ownNight !== null, data?.stars ?? null),
-            }}
-          />{' '}
+          {words.t('inquiry.time.how', { percent: words.percent(USUAL_HOUR_PERCENT) })}{' '}
+          <NightSource night={night} isOwn={ownNight !== null} stars={data?.stars ?? null} />{' '}
           {!isOwnNight && (
             <button type="button" className={textLink} onClick={() => setOwnNight(true)}>
               {words.t('inquiry.time.another')}
@@ -139,11 +133,12 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
   )
 }
 
-const sourceText = (words: PageI18n, isOwn: boolean, stars: number | null): string => {
-  if (isOwn) return words.t('inquiry.time.fromGuest')
-  return stars === null
-    ? words.t('inquiry.time.fromHotels')
-    : words.t('inquiry.time.fromStars', { stars: words.number(stars) })
+const NightSource = ({ night, isOwn, stars }: { night: Cents; isOwn: boolean; stars: number | null }) => {
+  const words = useI18n()
+  const money = <Money key="night" dollars={toDollars(night)} />
+  if (isOwn) return <Trans text="inquiry.time.fromGuest" parts={{ night: money }} />
+  if (stars === null) return <Trans text="inquiry.time.fromHotels" parts={{ night: money }} />
+  return <Trans text="inquiry.time.fromStars" parts={{ night: money, stars: words.number(stars) }} />
 }
 
 const Apart = ({ price, usual }: { price: Cents; usual: Cents }) => {

@@ -43,18 +43,22 @@ const failureText = (words: PageI18n, failure: Failure): string => {
   return errorText(words, failure)
 }
 
+/** Offline, it is sent again by itself once the connection is back. */
+const unsureText = (words: PageI18n, { code }: Failure): string =>
+  words.t(code === 'network' ? 'inquiry.request.offline' : 'inquiry.request.unsure')
+
 /** Step 4: everything once more, a message and the card; then it is sent. */
 export const RequestStep = () => {
   const words = useI18n()
   const inquiry = useInquiry()
   const { draft, change, progress, failure } = inquiry
-  const problems = useStepProblems('request', draft)
+  const { problems } = useStepProblems('request', inquiry)
   const choice = useCardChoice()
   const form = useRef<HTMLFormElement>(null)
   const send = () => inquiry.send(choice.paymentMethodId)
   const isBusy = progress === 'verifying' || progress === 'sending'
   const progressText = {
-    verifying: words.t('inquiry.request.verifying'),
+    verifying: words.t('checkout.payment.verifying'),
     sending: words.t('inquiry.request.sending'),
   }
   const label = words.t('checkout.comment.title')
@@ -85,7 +89,7 @@ export const RequestStep = () => {
         {failure !== null && !isBusy && (
           <Notice tone="bad">
             <div className={css.noticeBody}>
-              <p>{progress === 'unsure' ? words.t('inquiry.request.unsure') : failureText(words, failure)}</p>
+              <p>{progress === 'unsure' ? unsureText(words, failure) : failureText(words, failure)}</p>
               {failure.code === 'already_asked' && failure.booking !== undefined && (
                 <Link to="/inquiry/$id" params={{ id: failure.booking.id }} className={buttonClass({ look: 'line' })}>
                   {words.t('inquiry.request.seeEarlier', { number: failure.booking.reference })}
@@ -111,7 +115,7 @@ export const RequestStep = () => {
         >
           {isBusy
             ? progressText[progress]
-            : words.t(progress === 'unsure' ? 'inquiry.request.again' : 'inquiry.request.send')}
+            : words.t(progress === 'unsure' ? 'payments.form.again' : 'inquiry.request.send')}
         </Button>
       </div>
     </form>

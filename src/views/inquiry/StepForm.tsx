@@ -12,8 +12,8 @@ export interface StepFormProps {
   step: Exclude<Step, 'request'>
   inquiry: InquiryView
   hasProblems: boolean
-  /** What of the step was refused, where a field says it. */
-  isFailureShown?: boolean
+  /** A field of the step says what the server refused. */
+  isRefused: boolean
   children: ReactNode
 }
 
@@ -21,11 +21,11 @@ const BEFORE = { booking: '/inquiry', time: '/inquiry/steps/booking', contacts: 
 const AFTER = { booking: 'time', time: 'contacts', contacts: 'request' } as const
 
 /** The fields of a step, with the way back and on. */
-export const StepForm = ({ step, inquiry, hasProblems, isFailureShown = false, children }: StepFormProps) => {
+export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: StepFormProps) => {
   const words = useI18n()
   const { checkedStep, failure, progress } = inquiry
   const form = useRef<HTMLFormElement>(null)
-  const isChecked = checkedStep === step
+  const isChecked = checkedStep === step || isRefused
   useEffect(() => {
     // Once the errors are rendered: to the first of them.
     if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -45,10 +45,10 @@ export const StepForm = ({ step, inquiry, hasProblems, isFailureShown = false, c
       <div role="alert" className={css.message}>
         {isChecked && hasProblems && (
           <Notice tone="bad">
-            <p>{words.t('inquiry.wrong')}</p>
+            <p>{words.t('checkout.incomplete')}</p>
           </Notice>
         )}
-        {failure !== null && !isFailureShown && (
+        {failure !== null && !isRefused && (
           <Notice tone="bad">
             <p>{errorText(words, failure)}</p>
           </Notice>

@@ -19,10 +19,9 @@ import { useInquiry, useStepProblems } from './useInquiry.ts'
 export const TimeStep = () => {
   const words = useI18n()
   const inquiry = useInquiry()
-  const { draft, change, checkedStep, failure } = inquiry
+  const { draft, change } = inquiry
   const { checkIn, checkOut } = draft
-  const problems = useStepProblems('time', draft)
-  const isChecked = checkedStep === 'time'
+  const { problems, isChecked, isRefused } = useStepProblems('time', inquiry)
   const hours = extraHours(draft)
   const changeHours = (next: { checkIn: number; checkOut: number }) => {
     const within = withinExtraHours(next)
@@ -36,16 +35,9 @@ export const TimeStep = () => {
   const hoursError =
     problems.hours !== undefined && (isChecked || hours > 0)
       ? problemText(words, problems.hours, words.t('inquiry.time.hours'))
-      : failure?.code === 'too_late'
-        ? words.t('inquiry.time.tooLate')
-        : ''
+      : ''
   return (
-    <StepForm
-      step="time"
-      inquiry={inquiry}
-      hasProblems={Object.keys(problems).length > 0}
-      isFailureShown={failure?.code === 'too_late'}
-    >
+    <StepForm step="time" inquiry={inquiry} hasProblems={Object.keys(problems).length > 0} isRefused={isRefused}>
       <section className={classes(card, css.block)}>
         <VisuallyHidden>
           <h2>{words.t('inquiry.time.hours')}</h2>

@@ -1,9 +1,10 @@
 import {
   firstOpenStep,
   STEPS,
+  stepOfFailure,
   stepProblems,
+  withRefusal,
   type InquiryDraft,
-  type Problems,
   type Step,
 } from '#machines/inquiry/inquiry.rules.ts'
 import {
@@ -47,10 +48,12 @@ export const useInquiry = () => {
 }
 export type InquiryView = ReturnType<typeof useInquiry>
 
-/** What is wrong in a step now. */
-export const useStepProblems = (step: Step, draft: InquiryDraft): Problems => {
+/** What is wrong in a step now, and whether each field says so: eager, or because the server refused it. */
+export const useStepProblems = (step: Step, { draft, failure, checkedStep }: InquiryView) => {
   const now = useInstant()
-  return stepProblems(step, draft, now.toString())
+  const problems = withRefusal(step, stepProblems(step, draft, now.toString()), failure)
+  const isRefused = failure !== null && stepOfFailure(failure) === step
+  return { problems, isChecked: checkedStep === step || isRefused, isRefused }
 }
 
 /** The step to show instead of `wanted`; the same where that is open. */
