@@ -227,7 +227,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
     },
     charged: {
       title: 'تم دفع ثمن الساعات الإضافية',
-      lead: 'اكتمل الدفع: {{guest}}. يُرجى الاستعداد لهذه الساعات.',
+      lead: 'وصل المبلغ من {{guest}}. يُرجى الاستعداد لهذه الساعات.',
     },
     final: {
       title: 'الساعات الإضافية نهائية',
@@ -259,7 +259,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
     },
     withdrawn: {
       title: 'سحب النزيل الطلب',
-      lead: 'لم تعد الساعات الإضافية لازمة: {{guest}}.',
+      lead: 'لم يعد {{guest}} بحاجة إلى ساعات إضافية.',
     },
     cancelled: {
       title: 'أُلغي الحجز',
@@ -301,7 +301,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
       other: 'إذا طرأ تغيير يمكن سحب الموافقة من صفحة الطلب حتى {{n}} ساعة قبل الوصول.',
     },
     stays: 'يبقى الحجز كما كان قبل الطلب. ليس على الفندق فعل شيء.',
-    ended_hours: 'ساعات لم تعد سارية',
+    requestedHours: 'ساعات الطلب',
     nothingLeft: 'ليس على الفندق فعل شيء.',
   },
 }

@@ -259,7 +259,7 @@ export const negotiationMail = {
         'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hours before check-in.',
     },
     stays: 'The booking stays as it was before the request. There’s nothing for you to do.',
-    ended_hours: 'Hours that no longer apply',
+    requestedHours: 'Hours of the request',
     nothingLeft: 'There’s nothing for you to do.',
   },
 } as const

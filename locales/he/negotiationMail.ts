@@ -123,8 +123,8 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       lead: 'לא קיבלנו מכם תשובה בזמן להצעה הנגדית של {{hotel}}, ולכן הבקשה הסתיימה.',
     },
     withdrawn: {
-      title: 'הבקשה נמשכה',
-      lead: 'משכתם את הבקשה שלכם אל {{hotel}}.',
+      title: 'משכתם את הבקשה',
+      lead: 'הבקשה שלכם אל {{hotel}} הסתיימה.',
     },
     booking_cancelled: {
       title: 'הבקשה שלכם הסתיימה',
@@ -239,8 +239,8 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       lead: 'לא התקבלה בזמן תשובה של {{guest}}, ולכן הבקשה הסתיימה.',
     },
     withdrawn: {
-      title: 'הבקשה נמשכה',
-      lead: 'הבקשה של {{guest}} לתוספת שעות נמשכה.',
+      title: 'האורחים משכו את הבקשה',
+      lead: 'אין עוד צורך בתוספת שעות: {{guest}}.',
     },
     cancelled: {
       title: 'ההזמנה בוטלה',
@@ -276,7 +276,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       other: 'אם משהו משתנה, אפשר לבטל את האישור בדף הבקשה, עד {{n}} שעות לפני הצ׳ק-אין.',
     },
     stays: 'ההזמנה נשארת כפי שהייתה לפני הבקשה. אין צורך לעשות דבר.',
-    ended_hours: 'השעות שאינן תקפות עוד',
+    requestedHours: 'השעות המבוקשות',
     nothingLeft: 'אין צורך לעשות דבר.',
   },
 }

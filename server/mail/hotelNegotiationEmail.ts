@@ -36,7 +36,7 @@ const isOver = (situation: Situation): boolean =>
 
 /** The hours of a request that has ended, for the front desk to find them. */
 const endedHours = ({ t, moment }: MailWords, { offer }: HotelRequest): Fact => ({
-  label: t('negotiationMail.hotel.ended_hours'),
+  label: t('negotiationMail.hotel.requestedHours'),
   value: `${moment(offer.checkin_datetime)}\n${moment(offer.checkout_datetime)}`,
 })
 

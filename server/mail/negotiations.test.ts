@@ -301,7 +301,7 @@ Questions? Write to support@stayless.example.`)
     expect(hotelText('final')).not.toContain('take your acceptance back')
   })
 
-  test.each(LOCALES)('about an end name the hours that no longer apply, and ask for nothing (%s)', (lang) => {
+  test.each(LOCALES)('about an end name the hours of the request, and ask for nothing (%s)', (lang) => {
     for (const name of ['taken back', 'cancelled', 'unpaid', 'unanswered']) {
       const text = hotelText(name, lang)
       expect(text).toMatch(/09:00[^]*16:00/)
