@@ -74,6 +74,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
       },
       same: 'كما طلبت',
       offered: 'سعرك المقترح: {{money}}.',
+      onlyIf: 'لا تدفع إلا إذا قبلت.',
       button: 'عرض التفاصيل والرد',
     },
     accepted: {
@@ -128,6 +129,10 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
       title: 'لم يُرسل طلبك',
       lead: 'لم يصل تأكيد الطلب في الوقت المحدد، لذلك لم نسأل {{hotel}}.',
     },
+    unreached: {
+      title: 'تعذّر الوصول إلى الفندق',
+      lead: 'لم نجد وسيلة لسؤال {{hotel}} في الوقت المحدد، لذلك انتهى الطلب. نأسف لذلك.',
+    },
     unanswered: {
       title: 'لم يرد الفندق',
       lead: 'سألنا {{hotel}} ولم يصلنا رد في الوقت المحدد، لذلك انتهى الطلب.',
@@ -168,6 +173,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
     toPay: 'المبلغ الذي سيُخصم',
     paid: 'المبلغ المخصوم',
     chargeAt: 'موعد خصم المبلغ من بطاقتك',
+    dueAt: 'موعد الدفع',
     chargeNow: 'يجري الآن خصم المبلغ من بطاقتك. سنراسلك عند اكتمال ذلك.',
     untilCharge: 'لم يُخصم منك أي مبلغ بعد. ويمكنك سحب الطلب مجانًا حتى ذلك الموعد.',
     addCardBy: 'ليست لدينا بطاقة لك بعد. يُرجى إضافة بطاقة قبل ذلك الموعد للاحتفاظ بالساعات.',
@@ -221,7 +227,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
     },
     charged: {
       title: 'تم دفع ثمن الساعات الإضافية',
-      lead: 'اكتمل الدفع: {{guest}}. يُرجى الاستعداد لهذه الساعات.',
+      lead: 'وصل المبلغ من {{guest}}. يُرجى الاستعداد لهذه الساعات.',
     },
     final: {
       title: 'الساعات الإضافية نهائية',
@@ -253,7 +259,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
     },
     withdrawn: {
       title: 'سحب النزيل الطلب',
-      lead: 'لم تعد الساعات الإضافية لازمة: {{guest}}.',
+      lead: 'لم يعد {{guest}} بحاجة إلى ساعات إضافية.',
     },
     cancelled: {
       title: 'أُلغي الحجز',
@@ -271,6 +277,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
       title: 'انتهى الطلب',
       lead: 'اضطررنا إلى إنهاء طلب {{guest}}.',
     },
+    who: 'تنقل {{brand}} طلبات النزلاء إلى الفنادق. يدفع النزيل بالبطاقة، وفقط إذا وافق الفندق.',
     both: 'هذان طلبان: يمكن قبول أحدهما ورفض الآخر.',
     by: 'يُرجى الرد قبل',
     hoursLeft: {
@@ -294,6 +301,7 @@ export const negotiationMail: ArabicServerTexts['negotiationMail'] = {
       other: 'إذا طرأ تغيير يمكن سحب الموافقة من صفحة الطلب حتى {{n}} ساعة قبل الوصول.',
     },
     stays: 'يبقى الحجز كما كان قبل الطلب. ليس على الفندق فعل شيء.',
+    requestedHours: 'ساعات الطلب',
     nothingLeft: 'ليس على الفندق فعل شيء.',
   },
 }

@@ -41,6 +41,7 @@ export const negotiationMail = {
       later: { one: '{{n}} hour later than you asked', other: '{{n}} hours later than you asked' },
       same: 'As you asked',
       offered: 'You offered {{money}}.',
+      onlyIf: 'You pay only if you accept.',
       button: 'See the counter-offer',
     },
     accepted: {
@@ -95,6 +96,10 @@ export const negotiationMail = {
       title: 'Your request wasn’t sent',
       lead: 'The request wasn’t confirmed in time, so we didn’t ask {{hotel}}.',
     },
+    unreached: {
+      title: 'We couldn’t reach the hotel',
+      lead: 'We found no way to ask {{hotel}} in time, so the request has ended. We’re sorry.',
+    },
     unanswered: {
       title: 'The hotel didn’t answer',
       lead: 'We asked {{hotel}} and got no answer in time, so the request has ended.',
@@ -135,6 +140,7 @@ export const negotiationMail = {
     toPay: 'To be charged',
     paid: 'Charged',
     chargeAt: 'Your card is charged on',
+    dueAt: 'The payment is due on',
     chargeNow: 'Your card is being charged now. We’ll email you once that’s done.',
     untilCharge: 'Nothing has been charged yet. Until then, you can withdraw the request at no cost.',
     addCardBy: 'We don’t have a card of yours yet. Please add one before then to keep the hours.',
@@ -239,6 +245,7 @@ export const negotiationMail = {
       title: 'The request has ended',
       lead: 'We had to end the request of {{guest}}.',
     },
+    who: '{{brand}} passes on requests of guests. They pay by card, and only if you accept.',
     both: 'These are two requests: you can accept one and decline the other.',
     by: 'Please answer by',
     hoursLeft: { one: 'You have {{n}} hour left to answer.', other: 'You have {{n}} hours left to answer.' },
@@ -252,6 +259,7 @@ export const negotiationMail = {
         'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hours before check-in.',
     },
     stays: 'The booking stays as it was before the request. There’s nothing for you to do.',
+    requestedHours: 'Hours of the request',
     nothingLeft: 'There’s nothing for you to do.',
   },
 } as const

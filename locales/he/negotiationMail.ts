@@ -40,7 +40,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     },
     countered: {
       title: 'המלון הגיש הצעה נגדית',
-      lead: 'לא בדיוק מה שביקשתם: {{hotel}} מציע את השעות האלה. אפשר לאשר, לדחות או להגיש הצעה אחת משלכם.',
+      lead: 'המלון לא יכול להציע בדיוק את מה שביקשתם, ומציע במקום זאת את השעות האלה: {{hotel}}. אפשר לאשר, לדחות או להגיש הצעה אחת משלכם.',
       by: 'נא להשיב עד',
       silence: 'אם לא תשיבו עד אז, הבקשה תפקע ולא תחויבו עליה.',
       earlier: {
@@ -55,6 +55,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       },
       same: 'כפי שביקשתם',
       offered: 'הצעתם {{money}}.',
+      onlyIf: 'תשלמו רק אם תאשרו.',
       button: 'הצגת ההצעה הנגדית',
     },
     accepted: {
@@ -87,8 +88,8 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       lead: 'החדר מחכה לכם בשעות האלה: {{hotel}}.',
     },
     final: {
-      title: 'תוספת השעות שלכם סופית',
-      lead: 'זו התשובה הסופית: החדר מחכה לכם בשעות האלה, {{hotel}}. שהייה נעימה.',
+      title: 'תוספת השעות סופית',
+      lead: 'זו התשובה הסופית, והחדר מחכה לכם בשעות האלה: {{hotel}}. שהייה נעימה.',
     },
     declined: {
       title: 'המלון דחה את הבקשה',
@@ -109,6 +110,10 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       title: 'הבקשה לא נשלחה',
       lead: 'הבקשה לא אושרה בזמן, ולכן לא פנינו אל {{hotel}}.',
     },
+    unreached: {
+      title: 'לא הצלחנו להגיע אל המלון',
+      lead: 'לצערנו לא מצאנו בזמן דרך לפנות אל {{hotel}}, ולכן הבקשה הסתיימה.',
+    },
     unanswered: {
       title: 'המלון לא השיב',
       lead: 'פנינו אל {{hotel}} ולא קיבלנו תשובה בזמן, ולכן הבקשה פקעה.',
@@ -118,8 +123,8 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       lead: 'לא קיבלנו מכם תשובה בזמן להצעה הנגדית של {{hotel}}, ולכן הבקשה הסתיימה.',
     },
     withdrawn: {
-      title: 'הבקשה נמשכה',
-      lead: 'משכתם את הבקשה שלכם אל {{hotel}}.',
+      title: 'משכתם את הבקשה',
+      lead: 'הבקשה שלכם אל {{hotel}} הסתיימה.',
     },
     booking_cancelled: {
       title: 'הבקשה שלכם הסתיימה',
@@ -131,7 +136,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     },
     taken_back: {
       title: 'בסופו של דבר אי אפשר לקבל את תוספת השעות',
-      lead: 'לצערנו, {{hotel}} נאלץ לחזור בו מהאישור.',
+      lead: 'לצערנו, {{hotel}} נאלץ לבטל את האישור.',
     },
     unpaid: {
       title: 'תוספת השעות לא שולמה',
@@ -149,6 +154,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     toPay: 'סכום לחיוב',
     paid: 'חויב',
     chargeAt: 'מועד החיוב של הכרטיס',
+    dueAt: 'מועד התשלום',
     chargeNow: 'אנחנו מחייבים עכשיו את הכרטיס שלכם. נכתוב לכם כשהחיוב יסתיים.',
     untilCharge: 'עדיין לא חויבתם. עד אז אפשר למשוך את הבקשה ללא עלות.',
     addCardBy: 'עדיין אין לנו כרטיס שלכם. כדי לשמור על השעות, נא להוסיף כרטיס לפני כן.',
@@ -159,7 +165,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     payBy: 'נא להוסיף כרטיס עד',
     payLate: 'בלי כרטיס עד אז, תוספת השעות תתבטל וההזמנה תישאר כפי שהייתה קודם.',
     finalAt: 'מועד התשובה הסופית',
-    untilFinal: 'עד אז המלון עדיין יכול לחזור בו מהאישור. אם זה יקרה, נודיע לכם מיד ותקבלו את כל הכסף בחזרה.',
+    untilFinal: 'עד אז המלון עדיין יכול לבטל את האישור. אם זה יקרה, נודיע לכם מיד ותקבלו את כל הכסף בחזרה.',
     stays: 'ההזמנה שלכם נשארת כפי שהייתה, בשעות האלה:',
     notCharged: 'לא חויבתם על הבקשה, ולא תחויבו עליה.',
     bankDays: 'ייתכן שיעברו כמה ימים עד שההחזר יופיע בחשבון שלכם.',
@@ -177,15 +183,15 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     desk: 'כל הבקשות של המלון שלכם',
     request: {
       title: 'בקשה לתוספת שעות',
-      lead: 'התקבלה בקשה של {{guest}}, עם חדר שמור אצלכם והצעת תשלום על תוספת שעות. ההחלטה שלכם.',
+      lead: 'הוזמן אצלכם חדר על שם {{guest}}, ועכשיו מבקשים תוספת שעות בתשלום. ההחלטה שלכם.',
     },
     reminder: {
       title: 'האורחים מחכים לתשובה שלכם',
-      lead: 'התקבלה בקשה של {{guest}}, עם חדר שמור אצלכם והצעת תשלום על תוספת שעות. ההחלטה שלכם.',
+      lead: 'הוזמן אצלכם חדר על שם {{guest}}, ועכשיו מבקשים תוספת שעות בתשלום. ההחלטה שלכם.',
     },
     guest_countered: {
       title: 'האורחים הגישו הצעה נגדית',
-      lead: 'התקבלה תשובה של {{guest}} להצעה שלכם: השעות והמחיר האלה במקומה. ההחלטה שלכם.',
+      lead: 'התקבלה הצעה נגדית של {{guest}}: אלה השעות והמחיר. ההחלטה שלכם.',
     },
     countered: {
       title: 'ההצעה הנגדית שלכם נשלחה לאורחים',
@@ -194,7 +200,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     },
     accepted: {
       title: 'אישרתם את הבקשה',
-      lead: 'הודענו על כך אל {{guest}}. נכתוב לכם אחרי התשלום.',
+      lead: 'העדכון נשלח אל {{guest}}. נכתוב לכם אחרי התשלום.',
     },
     guest_accepted: {
       title: 'ההצעה שלכם אושרה',
@@ -214,7 +220,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     },
     declined: {
       title: 'דחיתם את הבקשה',
-      lead: 'הודענו על כך אל {{guest}}.',
+      lead: 'העדכון נשלח אל {{guest}}.',
     },
     guest_declined: {
       title: 'ההצעה שלכם נדחתה',
@@ -226,23 +232,23 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     },
     unanswered: {
       title: 'הבקשה פקעה',
-      lead: 'לא התקבלה בזמן תשובה לבקשה של {{guest}}. הודענו על כך לאורחים.',
+      lead: 'לא התקבלה בזמן תשובה לבקשה של {{guest}}. העדכון נשלח לאורחים.',
     },
     offer_expired: {
       title: 'ההצעה הנגדית שלכם פקעה',
       lead: 'לא התקבלה בזמן תשובה של {{guest}}, ולכן הבקשה הסתיימה.',
     },
     withdrawn: {
-      title: 'הבקשה נמשכה',
-      lead: 'הבקשה של {{guest}} לתוספת שעות נמשכה.',
+      title: 'האורחים משכו את הבקשה',
+      lead: 'אין עוד צורך בתוספת שעות: {{guest}}.',
     },
     cancelled: {
       title: 'ההזמנה בוטלה',
       lead: 'ההזמנה של {{guest}} בוטלה, והבקשה לתוספת שעות הסתיימה.',
     },
     taken_back: {
-      title: 'חזרתם בכם מהאישור',
-      lead: 'הודענו על כך אל {{guest}}, ללא כל תשלום על תוספת השעות.',
+      title: 'ביטלתם את האישור',
+      lead: 'העדכון נשלח אל {{guest}}. לא ייגבה תשלום על תוספת השעות.',
     },
     unpaid: {
       title: 'תוספת השעות לא שולמה',
@@ -252,6 +258,7 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
       title: 'הבקשה הסתיימה',
       lead: 'נאלצנו לסיים את הבקשה של {{guest}}.',
     },
+    who: 'דרך {{brand}} אורחים שולחים בקשות למלון שלהם. התשלום בכרטיס, ורק אם תאשרו.',
     both: 'אלה שתי בקשות: אפשר לאשר אחת ולדחות את השנייה.',
     by: 'נא להשיב עד',
     hoursLeft: {
@@ -262,13 +269,14 @@ export const negotiationMail: HebrewServerTexts['negotiationMail'] = {
     lastHour: 'נותרה לכם פחות משעה להשיב.',
     how: 'משיבים בשתי לחיצות: בלי להתקין דבר ובלי לפתוח חשבון.',
     silence: 'אם לא תתקבל תשובה עד אז, הבקשה תפקע וההזמנה תישאר כפי שהיא.',
-    night: 'להשוואה: לילה אצלכם במחיר {{money}} יוצא {{hour}} לשעה.',
+    night: 'להשוואה: לילה אצלכם עולה {{money}}, כלומר {{hour}} לשעה.',
     takeBack: {
-      one: 'אם משהו משתנה, אפשר לחזור בכם מהאישור בדף הבקשה, עד שעה לפני הצ׳ק-אין.',
-      two: 'אם משהו משתנה, אפשר לחזור בכם מהאישור בדף הבקשה, עד שעתיים לפני הצ׳ק-אין.',
-      other: 'אם משהו משתנה, אפשר לחזור בכם מהאישור בדף הבקשה, עד {{n}} שעות לפני הצ׳ק-אין.',
+      one: 'אם משהו משתנה, אפשר לבטל את האישור בדף הבקשה, עד שעה לפני הצ׳ק-אין.',
+      two: 'אם משהו משתנה, אפשר לבטל את האישור בדף הבקשה, עד שעתיים לפני הצ׳ק-אין.',
+      other: 'אם משהו משתנה, אפשר לבטל את האישור בדף הבקשה, עד {{n}} שעות לפני הצ׳ק-אין.',
     },
     stays: 'ההזמנה נשארת כפי שהייתה לפני הבקשה. אין צורך לעשות דבר.',
+    requestedHours: 'השעות המבוקשות',
     nothingLeft: 'אין צורך לעשות דבר.',
   },
 }

@@ -6,11 +6,23 @@ import type { MailWords } from './mailWords.ts'
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** What somebody typed, on one line: it cannot look like a part of the e-mail. Nothing if they typed nothing. */
-export const quote = (label: string, typed: string): Block[] => {
-  const text = stripInvisible(typed)
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+/** A web or mail address, which a mail program would make a link: with a scheme, an @, or a dot before a lower-case ending. */
+const ADDRESS = /:\/\/|^www\.|\S@\S|[\p{L}\d]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u
+
+/**
+ * What a guest or a hotel typed, as one line that cannot look like a part of our e-mail: without links, or a stranger could send
+ * one to any hotel or mailbox in our name.
+ */
+export const typedLine = (typed: string): string =>
+  stripInvisible(typed)
+    .split(/[\s\p{Cc}]+/u)
+    .map((word) => (ADDRESS.test(word) ? '…' : word))
+    .join(' ')
     .trim()
+
+/** Nothing if they typed nothing. */
+export const quote = (label: string, typed: string): Block[] => {
+  const text = typedLine(typed)
   return text === '' ? [] : [{ kind: 'quote', label, text }]
 }
 

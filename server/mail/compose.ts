@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '#contract/user/user.ts'
 import { cancellationEmail, rejectionEmail, confirmationEmail, reviewFacts } from './bookingEmail.ts'
 import { negotiationEmail, reviewEmail } from '#locales/server.ts'
-import { paragraph } from './commonBlocks.ts'
+import { paragraph, typedLine } from './commonBlocks.ts'
 import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { MailMessage, StaffNegotiation } from './messages.ts'
@@ -98,7 +98,7 @@ export const buildEmail = (
     case 'negotiation_guest':
       return guestNegotiationEmail(words, message.data, { now, hasCalendar: message.attachments !== undefined })
     case 'negotiation_hotel':
-      return hotelNegotiationEmail(words, message.data, now)
+      return hotelNegotiationEmail(words, message.data, { now, brand: brand.name })
     case 'negotiation_staff':
       return staffNegotiationEmail(message.data)
   }
@@ -116,8 +116,8 @@ const staffNegotiationEmail = ({ letter, number, hotel, address, state }: StaffN
         kind: 'facts',
         facts: [
           { label: negotiationEmail.number, value: number, isLarge: true },
-          { label: negotiationEmail.hotel, value: hotel },
-          { label: negotiationEmail.address, value: address || negotiationEmail.noAddress },
+          { label: negotiationEmail.hotel, value: typedLine(hotel) },
+          { label: negotiationEmail.address, value: typedLine(address) || negotiationEmail.noAddress },
           { label: negotiationEmail.state, value: state },
         ],
       },

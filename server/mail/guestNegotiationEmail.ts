@@ -1,6 +1,6 @@
 import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
-import { clocksBlock, paragraph, quote } from './commonBlocks.ts'
+import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
 import type { Block, EmailContent, Fact, Meaning } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { GuestLetter, GuestNegotiation } from './messages.ts'
@@ -13,12 +13,13 @@ type Situation =
   | 'guest_accepted'
   | 'no_card'
   | 'unconfirmed'
+  | 'unreached'
   | 'unanswered'
   | 'offer_expired'
   | 'booking_cancelled'
   | 'hotel_left'
 
-const situationOf = (letter: GuestLetter, { offers, outcome, card }: Inquiry): Situation => {
+const situationOf = (letter: GuestLetter, { offers, outcome, card, timeline }: Inquiry): Situation => {
   switch (letter) {
     case 'asked':
       return offers.length > 1 ? 'guest_countered' : letter
@@ -28,7 +29,9 @@ const situationOf = (letter: GuestLetter, { offers, outcome, card }: Inquiry): S
       return card === null ? 'no_card' : letter
     case 'expired':
       if (outcome === 'unconfirmed') return outcome
-      return offers.at(-1)?.by === 'hotel' ? 'offer_expired' : 'unanswered'
+      if (offers.at(-1)?.by === 'hotel') return 'offer_expired'
+      // A hotel whose address nobody found in time was never asked.
+      return timeline.some(({ what }) => what === 'hotel_asked') ? 'unanswered' : 'unreached'
     case 'withdrawn':
       return outcome === 'booking_cancelled' ? outcome : letter
     case 'ended':
@@ -81,14 +84,10 @@ const differences = (
   ]
 }
 
-const openBlocks = (words: MailWords, letter: Letter): Block[] => {
-  const { t } = words
-  const { inquiry } = letter
-  return [
-    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked'),
-    offeredAmount(words, inquiry, [t('negotiationMail.guest.onlyIf')]),
-  ]
-}
+const openBlocks = (words: MailWords, { inquiry }: Letter): Block[] => [
+  negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked'),
+  offeredAmount(words, inquiry, [words.t('negotiationMail.guest.onlyIf')]),
+]
 
 const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
   const { t, money } = words
@@ -99,15 +98,9 @@ const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
     negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked', differences(words, inquiry, requested)),
     offeredAmount(words, inquiry, [
       t('negotiationMail.guest.countered.offered', { money: money(requested.price) }),
-      t('negotiationMail.guest.onlyIf'),
+      t('negotiationMail.guest.countered.onlyIf'),
     ]),
     ...quote(t('negotiationMail.noteFromHotel'), note),
-    ...answerBlocks(
-      words,
-      t('negotiationMail.guest.countered.by'),
-      t('negotiationMail.guest.countered.silence'),
-      letter,
-    ),
   ]
 }
 
@@ -131,7 +124,7 @@ const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
   if (isNow) return [amount, paragraph(t(`negotiationMail.guest.${hasCard ? 'chargeNow' : 'addCardNow'}`))]
   return [
     amount,
-    clocks(words, t('negotiationMail.guest.chargeAt'), charge, letter),
+    clocks(words, t(`negotiationMail.guest.${hasCard ? 'chargeAt' : 'dueAt'}`), charge, letter),
     ...(hasCard ? [] : [paragraph(t('negotiationMail.guest.addCardBy'))]),
     paragraph(t('negotiationMail.guest.untilCharge')),
   ]
@@ -197,13 +190,15 @@ const overBlocks = (words: MailWords, letter: Letter): Block[] => {
   ]
 }
 
-const bodyOf = (words: MailWords, situation: Situation, letter: Letter): Block[] => {
+/** First what happened and what is at stake, then the button, then the rest. */
+const bodyOf = (words: MailWords, situation: Situation, letter: Letter, button: Block): Block[] => {
   const { t } = words
   const { inquiry, confirmBy, retryAt } = letter
   switch (situation) {
     case 'confirm':
       return [
         ...openBlocks(words, letter),
+        button,
         ...(confirmBy === undefined ? [] : [clocks(words, t('negotiationMail.guest.confirm.by'), confirmBy, letter)]),
         paragraph(t('negotiationMail.guest.confirm.note')),
       ]
@@ -211,35 +206,47 @@ const bodyOf = (words: MailWords, situation: Situation, letter: Letter): Block[]
     case 'guest_countered':
       return [
         ...openBlocks(words, letter),
+        button,
         ...answerBlocks(words, t('negotiationMail.guest.asked.by'), t('negotiationMail.guest.asked.silence'), letter),
       ]
     case 'countered':
-      return counteredBlocks(words, letter)
+      return [
+        ...counteredBlocks(words, letter),
+        button,
+        ...answerBlocks(
+          words,
+          t('negotiationMail.guest.countered.by'),
+          t('negotiationMail.guest.countered.silence'),
+          letter,
+        ),
+      ]
     case 'accepted':
     case 'guest_accepted':
     case 'card_kept':
-      return [agreedStay(words, letter), ...paymentBlocks(words, letter)]
+      return [agreedStay(words, letter), ...paymentBlocks(words, letter), button]
     case 'retry':
       return [
         ...(retryAt === undefined ? [] : [clocks(words, t('negotiationMail.guest.retry.at'), retryAt, letter)]),
         paragraph(t('negotiationMail.guest.otherCardToo')),
+        button,
         agreedStay(words, letter),
         offeredAmount(words, inquiry, []),
       ]
     case 'other_card':
     case 'no_card':
-      return [...payByBlocks(words, letter), agreedStay(words, letter), offeredAmount(words, inquiry, [])]
+      return [...payByBlocks(words, letter), button, agreedStay(words, letter), offeredAmount(words, inquiry, [])]
     case 'charged':
       return [
         agreedStay(words, letter),
         ...chargedBlocks(words, letter),
+        button,
         clocks(words, t('negotiationMail.guest.finalAt'), inquiry.deadlines.final, letter),
         paragraph(t('negotiationMail.guest.untilFinal')),
       ]
     case 'final':
-      return [agreedStay(words, letter), ...chargedBlocks(words, letter)]
+      return [agreedStay(words, letter), ...chargedBlocks(words, letter), button]
     default:
-      return overBlocks(words, letter)
+      return [...overBlocks(words, letter), button]
   }
 }
 
@@ -264,12 +271,19 @@ const buttonLabel = ({ t }: MailWords, situation: Situation, { card }: Inquiry):
   }
 }
 
-const factsOf = ({ t }: MailWords, { number, hotel, booking, guest_id_at_hotel, card, charge }: Inquiry): Fact[] => {
-  const reference = booking?.reference ?? guest_id_at_hotel
-  const used = charge ?? card
+/** Letters to an address that nobody has confirmed: it may be a stranger's. */
+const UNCONFIRMED: ReadonlySet<Situation> = new Set(['confirm', 'unconfirmed'])
+/** Letters about the card that pays. */
+const ABOUT_CARD: ReadonlySet<Situation> = new Set(['accepted', 'guest_accepted', 'card_kept', 'retry', 'other_card'])
+
+const factsOf = ({ t }: MailWords, situation: Situation, inquiry: Inquiry): Fact[] => {
+  const { number, hotel, booking, guest_id_at_hotel, card, charge } = inquiry
+  const reference = UNCONFIRMED.has(situation) ? '' : (booking?.reference ?? typedLine(guest_id_at_hotel))
+  const payer = charge ?? (ABOUT_CARD.has(situation) ? card : null)
+  const place = [hotel.name, hotel.address].map(typedLine).filter(Boolean)
   return [
     { label: t('negotiationMail.number'), value: number, isLarge: true },
-    { label: t('mail.booking.hotel'), value: [hotel.name, hotel.address].filter(Boolean).join('\n') },
+    { label: t('mail.booking.hotel'), value: place.join('\n') },
     ...(reference === ''
       ? []
       : [
@@ -278,7 +292,9 @@ const factsOf = ({ t }: MailWords, { number, hotel, booking, guest_id_at_hotel, 
             value: reference,
           },
         ]),
-    ...(used === null || used.last4 === '' ? [] : [{ label: t('negotiationMail.guest.card'), value: cardName(used) }]),
+    ...(payer === null || payer.last4 === ''
+      ? []
+      : [{ label: t('negotiationMail.guest.card'), value: cardName(payer) }]),
   ]
 }
 
@@ -291,7 +307,7 @@ export const guestNegotiationEmail = (
   const { t } = words
   const letter = { ...data, ...context }
   const { inquiry, link } = data
-  const hotel = inquiry.hotel.name
+  const hotel = typedLine(inquiry.hotel.name)
   const situation = situationOf(data.letter, inquiry)
   const lead = t(`negotiationMail.guest.${situation}.lead`, { hotel })
   return {
@@ -302,12 +318,15 @@ export const guestNegotiationEmail = (
     blocks: [
       paragraph(t('mail.greeting', { name: inquiry.guest.first_name })),
       paragraph(lead),
-      ...bodyOf(words, situation, letter),
-      { kind: 'button', label: buttonLabel(words, situation, inquiry), href: link },
+      ...bodyOf(words, situation, letter, {
+        kind: 'button',
+        label: buttonLabel(words, situation, inquiry),
+        href: link,
+      }),
       ...(letter.hasCalendar
         ? [paragraph(t(`negotiationMail.guest.${isOver(inquiry) ? 'calendarOver' : 'calendar'}`))]
         : []),
-      { kind: 'facts', facts: factsOf(words, inquiry) },
+      { kind: 'facts', facts: factsOf(words, situation, inquiry) },
     ],
   }
 }

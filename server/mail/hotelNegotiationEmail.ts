@@ -2,8 +2,8 @@ import { FINAL_HOURS } from '#contract/inquiry/deadlines.ts'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { fullName } from '#contract/user/fullName.ts'
-import { clocksBlock, paragraph, quote } from './commonBlocks.ts'
-import type { Block, EmailContent } from './email.ts'
+import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
+import type { Block, EmailContent, Fact } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { HotelLetter, HotelNegotiation } from './messages.ts'
 import { negotiatedStay, offeredAmount, perHour } from './negotiationBlocks.ts'
@@ -17,6 +17,8 @@ const situationOf = (letter: HotelLetter, [request]: readonly HotelRequest[]): S
 
 /** Letters that ask for an answer. */
 const QUESTIONS: ReadonlySet<Situation> = new Set(['request', 'reminder', 'guest_countered'])
+/** Letters to a hotel that may never have heard of us. */
+const NEWS: ReadonlySet<Situation> = new Set(['request', 'reminder'])
 /** Letters about hours that are agreed. */
 const AGREED: ReadonlySet<Situation> = new Set(['accepted', 'guest_accepted', 'charged', 'final', 'waiting_for_card'])
 
@@ -29,20 +31,30 @@ const comparison = ({ t, money }: MailWords, night: number | null): string[] =>
     ? []
     : [t('negotiationMail.hotel.night', { money: money(night), hour: money(perHour(night, NIGHT_HOURS)) })]
 
+const isOver = (situation: Situation): boolean =>
+  !QUESTIONS.has(situation) && !AGREED.has(situation) && situation !== 'countered'
+
+/** The hours of a request that has ended, for the front desk to find them. */
+const endedHours = ({ t, moment }: MailWords, { offer }: HotelRequest): Fact => ({
+  label: t('negotiationMail.hotel.requestedHours'),
+  value: `${moment(offer.checkin_datetime)}\n${moment(offer.checkout_datetime)}`,
+})
+
 const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant): string => {
   const hours = Math.floor(Temporal.Instant.from(due).since(now).total('hours'))
   return hours > 0 ? plural('negotiationMail.hotel.hoursLeft', hours) : t('negotiationMail.hotel.lastHour')
 }
 
-const requestBlocks = (
-  words: MailWords,
-  { offer, night }: HotelRequest,
-  timeZone: string,
-  situation: Situation,
-): Block[] => [
-  negotiatedStay(words, offer, timeZone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
-  offeredAmount(words, offer, QUESTIONS.has(situation) ? comparison(words, night) : []),
-]
+/** The hours and price of each request; beside the last one what an hour of the hotel's own night is worth. */
+const requestBlocks = (words: MailWords, { requests, hotel }: HotelNegotiation, situation: Situation): Block[] =>
+  requests.flatMap(({ offer, night }, index) => [
+    negotiatedStay(words, offer, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
+    offeredAmount(
+      words,
+      offer,
+      QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : [],
+    ),
+  ])
 
 const questionBlocks = (
   words: MailWords,
@@ -53,7 +65,6 @@ const questionBlocks = (
   const { t } = words
   const due = requests[0]?.due ?? null
   return [
-    ...(requests.length > 1 ? [paragraph(t('negotiationMail.hotel.both'))] : []),
     ...quote(t('negotiationMail.noteFromGuest'), requests.find(({ comment }) => comment !== '')?.comment ?? ''),
     { kind: 'button', label: t('negotiationMail.hotel.answer'), href: link },
     paragraph(t('negotiationMail.hotel.how')),
@@ -70,7 +81,7 @@ const questionBlocks = (
 const bodyOf = (words: MailWords, situation: Situation, data: HotelNegotiation, now: Temporal.Instant): Block[] => {
   const { t, plural } = words
   const { requests, hotel, link } = data
-  const each = requests.flatMap((request) => requestBlocks(words, request, hotel.time_zone, situation))
+  const each = requestBlocks(words, data, situation)
   const see: Block = { kind: 'button', label: t('negotiationMail.hotel.see'), href: link }
   if (QUESTIONS.has(situation)) return [...each, ...questionBlocks(words, situation, data, now)]
   if (situation === 'countered') {
@@ -93,14 +104,14 @@ const bodyOf = (words: MailWords, situation: Situation, data: HotelNegotiation, 
 export const hotelNegotiationEmail = (
   words: MailWords,
   data: HotelNegotiation,
-  now: Temporal.Instant,
+  { now, brand }: { now: Temporal.Instant; brand: string },
 ): EmailContent => {
   const { t } = words
   const { hotel, requests, deskLink } = data
   const [first] = requests
   if (first === undefined) throw new Error('an e-mail to a hotel has no request')
   const guest = fullName(first.guest)
-  const reference = first.reference === '' ? first.number : first.reference
+  const reference = typedLine(first.reference) || first.number
   const situation = situationOf(data.letter, requests)
   const lead = t(`negotiationMail.hotel.${situation}.lead`, { guest })
   return {
@@ -110,13 +121,16 @@ export const hotelNegotiationEmail = (
     title: t(`negotiationMail.hotel.${situation}.title`),
     blocks: [
       paragraph(lead),
+      ...(NEWS.has(situation) ? [paragraph(t('negotiationMail.hotel.who', { brand }))] : []),
+      ...(QUESTIONS.has(situation) && requests.length > 1 ? [paragraph(t('negotiationMail.hotel.both'))] : []),
       ...bodyOf(words, situation, data, now),
       {
         kind: 'facts',
         facts: [
           { label: t('negotiationMail.hotel.reference'), value: reference, isLarge: true },
           { label: t('negotiationMail.hotel.guest'), value: guest },
-          { label: t('mail.booking.hotel'), value: hotel.name },
+          { label: t('mail.booking.hotel'), value: typedLine(hotel.name) },
+          ...(isOver(situation) ? requests.map((request) => endedHours(words, request)) : []),
         ],
       },
       ...(deskLink === null ? [] : [{ kind: 'link' as const, label: t('negotiationMail.hotel.desk'), href: deskLink }]),

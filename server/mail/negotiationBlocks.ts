@@ -5,7 +5,7 @@ import type { Block, Meaning } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 
 /** Hours asked for, offered or agreed, and the price of the extra ones in US dollars. */
-export interface OfferedHours {
+interface OfferedHours {
   checkin_datetime: string
   checkout_datetime: string
   price: number

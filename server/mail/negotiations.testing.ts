@@ -61,7 +61,7 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   },
   card: { brand: 'Visa', last4: '4242', is_declined: false },
   charge: null,
-  timeline: [],
+  timeline: [{ at: '2026-11-26T07:13:00Z', what: 'hotel_asked', by: 'clock' }],
   actions: [],
   created_at: '2026-11-26T07:12:00Z',
   ...changes,
@@ -173,6 +173,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   },
   { name: 'never confirmed', letter: 'expired', inquiry: over('unconfirmed', { status: 'expired' }) },
   { name: 'unanswered', letter: 'expired', inquiry: over('unanswered', { status: 'expired' }) },
+  { name: 'unreached', letter: 'expired', inquiry: over('unanswered', { status: 'expired', timeline: [] }) },
   {
     name: 'offer expired',
     letter: 'expired',

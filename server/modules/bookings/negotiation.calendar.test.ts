@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { sampleInquiry } from '#server/mail/negotiations.testing.ts'
+import { NOW, sampleInquiry } from '#server/mail/negotiations.testing.ts'
 import { negotiationCalendar } from './negotiation.calendar.ts'
 
 describe('the calendar file of agreed hours', () => {
@@ -83,8 +83,6 @@ describe('the calendar file of agreed hours', () => {
     expect(linesOf({ status: 'accepted', hotel }, 1).filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
   })
 })
-
-const NOW = Temporal.Instant.from('2026-11-27T14:40:00Z')
 
 /** Unfolded, as a calendar reads them; without the marks that isolate names. */
 const linesOf = (changes: Partial<Inquiry>, sequence: number, lang: Locale = 'en'): string[] =>

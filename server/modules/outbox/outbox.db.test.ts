@@ -36,6 +36,19 @@ describe('its page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('shows the files that go out with a message, as text', async () => {
+    const files = [{ name: 'stay.ics', mediaType: 'text/calendar', text: 'BEGIN:VCALENDAR <b>' }]
+    await opened.db
+      .updateTable('outbox')
+      .set({ attachments: JSON.stringify(files) })
+      .where('subject', '=', 'Second')
+      .execute()
+    const answer = await outboxPage({ db: opened.db }).request('/staff/outbox', { headers: HOST }, LOCAL)
+    expect(await answer.text()).toContain(
+      '<details><summary>stay.ics</summary><pre>BEGIN:VCALENDAR &lt;b&gt;</pre></details>',
+    )
+  })
+
   test('is for this machine only', async () => {
     const page = outboxPage({ db: opened.db })
     const far = { incoming: { socket: { remoteAddress: '192.0.2.7' } } }

@@ -21,6 +21,7 @@ const messageOf = (row: OutboxRow): Html => markup`<article>
 <p>To <b>${row.recipient}</b>, ${row.lang}, ${row.sent_at === null ? 'not sent yet' : `sent ${row.sent_at.toString()}`}</p>
 <pre dir="${textDirection(row.lang)}">${row.body_text}</pre>
 <details><summary>As HTML</summary><iframe sandbox title="The message as HTML" srcdoc="${row.body_html}"></iframe></details>
+${(row.attachments ?? []).map(({ name, text }) => markup`<details><summary>${name}</summary><pre>${text}</pre></details>`)}
 </article>`
 
 const pageOf = (rows: readonly OutboxRow[]): string =>
