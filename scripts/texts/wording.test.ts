@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
+import { staffInquiries } from '#locales/en/staff/staffInquiries.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements } from '#locales/en/staff/staffStatements.ts'
 import { staffTexts } from '#locales/staff.ts'
@@ -35,7 +36,7 @@ const textsOf = (locale: Locale): TextEntry[] => [
     [...spots.values()].map(({ text }) => ({ path, text })),
   ),
   ...(locale === 'en'
-    ? staffWords({ ...staffTexts, reviewEmail, staffBookings, staffOnly, staffStatements }, 'staff')
+    ? staffWords({ ...staffTexts, reviewEmail, staffBookings, staffInquiries, staffOnly, staffStatements }, 'staff')
     : []),
 ]
 
