@@ -6,8 +6,21 @@ import { hotelParts } from './ar/hotelParts.ts'
 import { layout } from './ar/layout.ts'
 import { map } from './ar/map.ts'
 import { more } from './ar/more.ts'
+import { negotiation } from './ar/negotiation.ts'
 import { search } from './ar/search.ts'
 import { success } from './ar/success.ts'
 import type { ArabicTexts } from './shape.ts'
 
-export const ar: ArabicTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const ar: ArabicTexts = {
+  ...first,
+  ...more,
+  ...guest,
+  home,
+  search,
+  hotel,
+  hotelParts,
+  layout,
+  map,
+  negotiation,
+  success,
+}

@@ -6,8 +6,9 @@ import { hotelParts } from './en/hotelParts.ts'
 import { layout } from './en/layout.ts'
 import { map } from './en/map.ts'
 import { more } from './en/more.ts'
+import { negotiation } from './en/negotiation.ts'
 import { search } from './en/search.ts'
 import { success } from './en/success.ts'
 
 /** English defines the shape of every language. */
-export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, negotiation, success }

@@ -6,8 +6,21 @@ import { hotelParts } from './he/hotelParts.ts'
 import { layout } from './he/layout.ts'
 import { map } from './he/map.ts'
 import { more } from './he/more.ts'
+import { negotiation } from './he/negotiation.ts'
 import { search } from './he/search.ts'
 import { success } from './he/success.ts'
 import type { HebrewTexts } from './shape.ts'
 
-export const he: HebrewTexts = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, success }
+export const he: HebrewTexts = {
+  ...first,
+  ...more,
+  ...guest,
+  home,
+  search,
+  hotel,
+  hotelParts,
+  layout,
+  map,
+  negotiation,
+  success,
+}

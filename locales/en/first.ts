@@ -17,4 +17,5 @@ export const later = {
   paying: () => import('./paying.ts'),
   guest: () => import('./guest.ts'),
   success: () => import('./success.ts'),
+  negotiation: () => import('./negotiation.ts'),
 }

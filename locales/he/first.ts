@@ -16,4 +16,5 @@ export const later = {
   paying: () => import('./paying.ts'),
   guest: () => import('./guest.ts'),
   success: () => import('./success.ts'),
+  negotiation: () => import('./negotiation.ts'),
 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as DefaultRouteImport } from './../routes/_default.tsx'
 import { Route as HotelsRouteImport } from './../routes/_hotels.tsx'
+import { Route as LinkRouteImport } from './../routes/_link.tsx'
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index.tsx'
 import { Route as DefaultAboutRouteImport } from './../routes/_default/about.tsx'
 import { Route as DefaultAccountRouteImport } from './../routes/_default/account.tsx'
@@ -26,6 +27,7 @@ import { Route as DefaultAccountProfileSettingsRouteImport } from './../routes/_
 import { Route as DefaultAccountStatementsRouteImport } from './../routes/_default/account.statements.tsx'
 import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_default/booking-success.$id.tsx'
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
+import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
@@ -34,6 +36,9 @@ import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_def
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
 import { Route as DefaultAccountPaymentMethodsAddRouteImport } from './../routes/_default/account.payment-methods.add.tsx'
 import { Route as DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport } from './../routes/_default/checkout.{-$id}.{-$rateKey}.tsx'
+import { Route as LinkConfirmHotelEmailChar123TokenChar125RouteImport } from './../routes/_link/confirm.hotel-email.{-$token}.tsx'
+import { Route as LinkConfirmInquiryChar123TokenChar125RouteImport } from './../routes/_link/confirm.inquiry.{-$token}.tsx'
+import { Route as LinkConfirmRequestChar123TokenChar125RouteImport } from './../routes/_link/confirm.request.{-$token}.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -41,6 +46,10 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any)
 const HotelsRoute = HotelsRouteImport.update({
   id: '/_hotels',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LinkRoute = LinkRouteImport.update({
+  id: '/_link',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -120,6 +129,11 @@ const DefaultHotelsIdRoute = DefaultHotelsIdRouteImport.update({
   path: '/hotels/$id',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultInquiryIdRoute = DefaultInquiryIdRouteImport.update({
+  id: '/inquiry/$id',
+  path: '/inquiry/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
   id: '/staff/bookings',
   path: '/staff/bookings',
@@ -165,6 +179,24 @@ const DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route =
     path: '/checkout/{-$id}/{-$rateKey}',
     getParentRoute: () => DefaultRoute,
   } as any)
+const LinkConfirmHotelEmailChar123TokenChar125Route =
+  LinkConfirmHotelEmailChar123TokenChar125RouteImport.update({
+    id: '/confirm/hotel-email/{-$token}',
+    path: '/confirm/hotel-email/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkConfirmInquiryChar123TokenChar125Route =
+  LinkConfirmInquiryChar123TokenChar125RouteImport.update({
+    id: '/confirm/inquiry/{-$token}',
+    path: '/confirm/inquiry/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
+const LinkConfirmRequestChar123TokenChar125Route =
+  LinkConfirmRequestChar123TokenChar125RouteImport.update({
+    id: '/confirm/request/{-$token}',
+    path: '/confirm/request/{-$token}',
+    getParentRoute: () => LinkRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -181,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account/': typeof DefaultAccountIndexRoute
@@ -188,6 +221,9 @@ export interface FileRoutesByFullPath {
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
 }
@@ -205,6 +241,7 @@ export interface FileRoutesByTo {
   '/account/statements': typeof DefaultAccountStatementsRoute
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
+  '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/account': typeof DefaultAccountIndexRoute
@@ -212,6 +249,9 @@ export interface FileRoutesByTo {
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods': typeof DefaultAccountPaymentMethodsIndexRoute
 }
@@ -219,6 +259,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
   '/_hotels': typeof HotelsRouteWithChildren
+  '/_link': typeof LinkRouteWithChildren
   '/_default/about': typeof DefaultAboutRoute
   '/_default/account': typeof DefaultAccountRouteWithChildren
   '/_default/faq': typeof DefaultFaqRoute
@@ -233,6 +274,7 @@ export interface FileRoutesById {
   '/_default/account/statements': typeof DefaultAccountStatementsRoute
   '/_default/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
+  '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
@@ -240,6 +282,9 @@ export interface FileRoutesById {
   '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
+  '/_link/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  '/_link/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
+  '/_link/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/_default/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
 }
@@ -260,6 +305,7 @@ export interface FileRouteTypes {
     | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/inquiry/$id'
     | '/staff/bookings'
     | '/staff/statements'
     | '/account/'
@@ -267,6 +313,9 @@ export interface FileRouteTypes {
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/confirm/hotel-email/{-$token}'
+    | '/confirm/inquiry/{-$token}'
+    | '/confirm/request/{-$token}'
     | '/account/my-bookings/'
     | '/account/payment-methods/'
   fileRoutesByTo: FileRoutesByTo
@@ -284,6 +333,7 @@ export interface FileRouteTypes {
     | '/account/statements'
     | '/booking-success/$id'
     | '/hotels/$id'
+    | '/inquiry/$id'
     | '/staff/bookings'
     | '/staff/statements'
     | '/account'
@@ -291,12 +341,16 @@ export interface FileRouteTypes {
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
+    | '/confirm/hotel-email/{-$token}'
+    | '/confirm/inquiry/{-$token}'
+    | '/confirm/request/{-$token}'
     | '/account/my-bookings'
     | '/account/payment-methods'
   id:
     | '__root__'
     | '/_default'
     | '/_hotels'
+    | '/_link'
     | '/_default/about'
     | '/_default/account'
     | '/_default/faq'
@@ -311,6 +365,7 @@ export interface FileRouteTypes {
     | '/_default/account/statements'
     | '/_default/booking-success/$id'
     | '/_default/hotels/$id'
+    | '/_default/inquiry/$id'
     | '/_default/staff/bookings'
     | '/_default/staff/statements'
     | '/_default/account/'
@@ -318,6 +373,9 @@ export interface FileRouteTypes {
     | '/_default/account/my-bookings/$id'
     | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
+    | '/_link/confirm/hotel-email/{-$token}'
+    | '/_link/confirm/inquiry/{-$token}'
+    | '/_link/confirm/request/{-$token}'
     | '/_default/account/my-bookings/'
     | '/_default/account/payment-methods/'
   fileRoutesById: FileRoutesById
@@ -325,6 +383,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   HotelsRoute: typeof HotelsRouteWithChildren
+  LinkRoute: typeof LinkRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -341,6 +400,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof HotelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_link': {
+      id: '/_link'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof LinkRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -448,6 +514,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultHotelsIdRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/inquiry/$id': {
+      id: '/_default/inquiry/$id'
+      path: '/inquiry/$id'
+      fullPath: '/inquiry/$id'
+      preLoaderRoute: typeof DefaultInquiryIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/staff/bookings': {
       id: '/_default/staff/bookings'
       path: '/staff/bookings'
@@ -504,6 +577,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_link/confirm/hotel-email/{-$token}': {
+      id: '/_link/confirm/hotel-email/{-$token}'
+      path: '/confirm/hotel-email/{-$token}'
+      fullPath: '/confirm/hotel-email/{-$token}'
+      preLoaderRoute: typeof LinkConfirmHotelEmailChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/confirm/inquiry/{-$token}': {
+      id: '/_link/confirm/inquiry/{-$token}'
+      path: '/confirm/inquiry/{-$token}'
+      fullPath: '/confirm/inquiry/{-$token}'
+      preLoaderRoute: typeof LinkConfirmInquiryChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
+    '/_link/confirm/request/{-$token}': {
+      id: '/_link/confirm/request/{-$token}'
+      path: '/confirm/request/{-$token}'
+      fullPath: '/confirm/request/{-$token}'
+      preLoaderRoute: typeof LinkConfirmRequestChar123TokenChar125RouteImport
+      parentRoute: typeof LinkRoute
+    }
   }
 }
 
@@ -548,6 +642,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookingSuccessIdRoute: typeof DefaultBookingSuccessIdRoute
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
+  DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
@@ -563,6 +658,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookingSuccessIdRoute: DefaultBookingSuccessIdRoute,
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
+  DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
@@ -583,9 +679,27 @@ const HotelsRouteChildren: HotelsRouteChildren = {
 const HotelsRouteWithChildren =
   HotelsRoute._addFileChildren(HotelsRouteChildren)
 
+interface LinkRouteChildren {
+  LinkConfirmHotelEmailChar123TokenChar125Route: typeof LinkConfirmHotelEmailChar123TokenChar125Route
+  LinkConfirmInquiryChar123TokenChar125Route: typeof LinkConfirmInquiryChar123TokenChar125Route
+  LinkConfirmRequestChar123TokenChar125Route: typeof LinkConfirmRequestChar123TokenChar125Route
+}
+
+const LinkRouteChildren: LinkRouteChildren = {
+  LinkConfirmHotelEmailChar123TokenChar125Route:
+    LinkConfirmHotelEmailChar123TokenChar125Route,
+  LinkConfirmInquiryChar123TokenChar125Route:
+    LinkConfirmInquiryChar123TokenChar125Route,
+  LinkConfirmRequestChar123TokenChar125Route:
+    LinkConfirmRequestChar123TokenChar125Route,
+}
+
+const LinkRouteWithChildren = LinkRoute._addFileChildren(LinkRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   HotelsRoute: HotelsRouteWithChildren,
+  LinkRoute: LinkRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -62,7 +62,7 @@ export const addPayingTexts = addingLast('paying', 'checkout', completeTexts)
 export const addGuestTexts = addingLast('guest', 'account', addHotelTexts)
 
 const adding =
-  (name: 'home' | 'hotelParts' | 'layout' | 'map' | 'success') =>
+  (name: 'home' | 'hotelParts' | 'layout' | 'map' | 'negotiation' | 'success') =>
   async (locale: Locale, texts: PageTexts): Promise<void> => {
     if (texts[name] === undefined) Object.assign(texts, await (await laterOf(locale))[name]())
   }
@@ -77,3 +77,5 @@ export const addLayoutTexts = adding('layout')
 export const addMapTexts = adding('map')
 /** Adds the texts of the page after booking. */
 export const addSuccessTexts = adding('success')
+/** Adds the texts of a request for hours, and of the pages behind links in e-mails. */
+export const addNegotiationTexts = adding('negotiation')

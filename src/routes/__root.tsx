@@ -1,5 +1,5 @@
 import type { RouterContext } from '#src/app/router.tsx'
-import { isHotelPage, isHotelsPage, isPublicPage, isWalletPage } from '#contract/http/pages.ts'
+import { isHotelPage, isHotelsPage, isLinkPage, isPublicPage, isWalletPage } from '#contract/http/pages.ts'
 import { addGuestTexts, addHomeTexts, addHotelTexts, addPayingTexts, completeTexts } from '#src/i18n/loadTexts.ts'
 import { enterCardDocument } from '#src/app/cardDocument.ts'
 import { enterLanguageDocument } from '#src/app/languageDocument.ts'
@@ -27,7 +27,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     else if (isHotelPage(pathname)) await addHotelTexts(context.locale, context.texts)
     else if (isHotelsPage(pathname)) await completeTexts(context.locale, context.texts)
     else if (isWalletPage(pathname)) await addPayingTexts(context.locale, context.texts)
-    else if (!isPublicPage(pathname)) await addGuestTexts(context.locale, context.texts)
+    // The pages behind links bring the few texts they have.
+    else if (!isPublicPage(pathname) && !isLinkPage(pathname)) await addGuestTexts(context.locale, context.texts)
   },
   component: Root,
   errorComponent: Failed,

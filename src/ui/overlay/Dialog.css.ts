@@ -54,6 +54,25 @@ export const whole = style({
   borderRadius: 0,
 })
 
+const fromBelow = keyframes({ from: { translate: '0 100%' } })
+
+/** On a phone it rises from below, as wide as the screen. */
+export const sheet = style({
+  '@media': {
+    [NARROW_PHONE]: {
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      marginBlock: 'auto 0',
+      marginInline: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderBlockEnd: 0,
+      animation: `${fromBelow} ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+    [REDUCED_MOTION]: { animation: 'none' },
+  },
+})
+
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  shape?: 'box' | 'wide' | 'drawer' | 'whole'
+  /** `sheet`: from below on a phone, under the thumb; a box elsewhere. */
+  shape?: 'box' | 'wide' | 'drawer' | 'whole' | 'sheet'
   /** Must be answered: closes only by its own buttons. */
   mandatory?: boolean
   /** False if something else answers Back: a history entry of its own, or a blocker of navigation. */
@@ -59,6 +60,7 @@ export const Dialog = ({
         shape === 'wide' && css.wide,
         shape === 'drawer' && css.drawer,
         shape === 'whole' && css.whole,
+        shape === 'sheet' && css.sheet,
       )}
       onCancel={(event) => {
         // Close through the page's state: a native close returns the focus before the page knows, and the next press is lost.

@@ -1,0 +1,42 @@
+import type { Inquiry, InquiryAnswerBody } from '#contract/inquiry/inquiries.ts'
+import { callInquiryApi } from '#src/services/inquiryApi.ts'
+import { keys } from '#src/services/query.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { inquiryTokens } from './inquiryTokens.ts'
+
+/** What a guest does with their request. */
+export type InquiryStep =
+  | ({ type: 'answer' } & Omit<InquiryAnswerBody, 'token'>)
+  | { type: 'withdraw' }
+  | { type: 'replaceCard'; nonce: string; deviceData: string | null }
+
+const withToken = (id: string): { token?: string } => {
+  const token = inquiryTokens.read(id)
+  return token === null ? {} : { token }
+}
+
+/** Below the user's key: a session that ends takes it along. */
+export const inquiryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.user(), 'inquiries', id] as const,
+    queryFn: async ({ signal }): Promise<Inquiry> =>
+      (await callInquiryApi('inquiry', { params: { id }, query: withToken(id), signal })).inquiry,
+  })
+
+/** The server answers a repeated step as it answered the first. */
+export const takeInquiryStep = async (id: string, step: InquiryStep): Promise<Inquiry> => {
+  const params = { id }
+  const token = withToken(id)
+  switch (step.type) {
+    case 'answer': {
+      const { type: _, ...answer } = step
+      return (await callInquiryApi('answerInquiry', { params, body: { ...answer, ...token } })).inquiry
+    }
+    case 'withdraw':
+      return (await callInquiryApi('withdrawInquiry', { params, body: token })).inquiry
+    case 'replaceCard': {
+      const payment = { type: 'card', nonce: step.nonce, device_data: step.deviceData } as const
+      return (await callInquiryApi('replaceInquiryCard', { params, body: { payment, ...token } })).inquiry
+    }
+  }
+}

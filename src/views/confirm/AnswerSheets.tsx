@@ -1,0 +1,224 @@
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import type { HotelRequest } from '#contract/inquiry/confirm.ts'
+import { DECLINE_CODES, MAX_OFFER_NOTE_LENGTH, type DeclineCode } from '#contract/inquiry/inquiries.ts'
+import type { HotelStep } from '#src/actors/negotiation/links.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import { RadioList } from '#src/ui/forms/Choice.tsx'
+import { OptionalField } from '#src/ui/forms/OptionalField.tsx'
+import { TextArea } from '#src/ui/forms/TextField.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { CounterForm, useCounterOffer } from '#src/views/parts/negotiation/CounterForm.tsx'
+import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
+import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
+import { priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
+import { useState, type ReactNode } from 'react'
+import * as css from './confirm.css.ts'
+import type { RequestLink } from './useRequestLink.ts'
+
+interface SheetProps {
+  request: HotelRequest
+  zone: string
+  view: RequestLink
+  onClose: () => void
+  onTaken: () => void
+}
+
+/** What is sent of a note: nothing, if it is empty. */
+const noted = (note: string): { note?: string } => (note.trim() === '' ? {} : { note: note.trim() })
+
+/** The second tap. A lost response is asked for again by the same button, with the same body. */
+const Sheet = ({
+  title,
+  yes,
+  step,
+  look = 'go',
+  back,
+  request,
+  view,
+  onClose,
+  onTaken,
+  children,
+}: Omit<SheetProps, 'zone'> & {
+  title: string
+  yes: string
+  /** Null while it cannot be sent. */
+  step: HotelStep | null
+  look?: 'go' | 'ink'
+  back?: string
+  children: ReactNode
+}) => {
+  const words = useI18n()
+  const { taking, take, failed } = view
+  const isBusy = taking?.number === request.number
+  return (
+    <Dialog open shape="sheet" onClose={onClose} mandatory={isBusy} title={title} closeLabel={words.t('common.close')}>
+      {children}
+      <StepFailure failure={failed?.step.number === request.number ? failed.failure : null} />
+      <div className={css.bigButtons}>
+        <Button
+          look={look}
+          size="large"
+          busy={isBusy}
+          disabled={step === null}
+          onClick={() => step !== null && take(step, onTaken)}
+        >
+          {yes}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={onClose}>
+          {back ?? words.t('negotiation.hotel.back')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const Note = ({
+  note,
+  setNote,
+  error,
+  isRequired = false,
+}: {
+  note: string
+  setNote: (note: string) => void
+  error?: string | undefined
+  isRequired?: boolean
+}) => {
+  const words = useI18n()
+  return (
+    <TextArea
+      label={words.t('negotiation.hotel.note')}
+      note={isRequired ? undefined : words.t('negotiation.hotel.noteOptional')}
+      dir="auto"
+      rows={3}
+      maxLength={MAX_OFFER_NOTE_LENGTH}
+      value={note}
+      error={error}
+      onChange={({ currentTarget }) => setNote(currentTarget.value)}
+    />
+  )
+}
+
+export const AcceptSheet = (props: SheetProps) => {
+  const words = useI18n()
+  const { request } = props
+  const { offer, number } = request
+  const [note, setNote] = useState('')
+  const hours = extraHoursOf(stayOf(offer))
+  return (
+    <Sheet
+      {...props}
+      title={words.plural('negotiation.hotel.acceptAsk.title', hours, { money: priceText(words, offer.price) })}
+      yes={words.t('negotiation.hotel.acceptAsk.yes')}
+      step={{ type: 'answer', number, decision: 'accept', place: offer.place, ...noted(note) }}
+    >
+      <p>
+        {words.t('negotiation.hotel.acceptAsk.text', {
+          from: wallText(words, offer.checkin_datetime),
+          until: wallText(words, offer.checkout_datetime),
+        })}
+      </p>
+      <OptionalField label={words.t('negotiation.hotel.addNote')} isUsed={note !== ''}>
+        <Note note={note} setNote={setNote} />
+      </OptionalField>
+    </Sheet>
+  )
+}
+
+const standardHours = { checkIn: STANDARD_CHECK_IN_HOUR, checkOut: STANDARD_CHECK_OUT_HOUR }
+
+export const DeclineSheet = (props: SheetProps) => {
+  const words = useI18n()
+  const { offer, number } = props.request
+  const [reason, setReason] = useState<DeclineCode | null>(null)
+  const [note, setNote] = useState('')
+  const isNoteMissing = reason === 'other' && note.trim() === ''
+  return (
+    <Sheet
+      {...props}
+      look="ink"
+      title={words.t('negotiation.hotel.declineAsk.title')}
+      yes={words.t('negotiation.hotel.declineAsk.yes')}
+      step={
+        reason === null || isNoteMissing
+          ? null
+          : { type: 'answer', number, decision: 'reject', place: offer.place, reason, ...noted(note) }
+      }
+    >
+      <p>
+        {words.t('negotiation.hotel.declineAsk.text', {
+          checkIn: words.hour(standardHours.checkIn),
+          checkOut: words.hour(standardHours.checkOut),
+        })}
+      </p>
+      <RadioList
+        label={words.t('negotiation.hotel.declineAsk.reason')}
+        value={reason}
+        options={DECLINE_CODES.map((value) => ({
+          value,
+          label: words.t(`negotiation.hotel.reasons.${REASON_TEXT[value]}`),
+        }))}
+        onChange={setReason}
+      />
+      {reason === null ? (
+        <p className={part.small}>{words.t('negotiation.hotel.declineAsk.noReason')}</p>
+      ) : (
+        <>
+          <Note note={note} setNote={setNote} isRequired={reason === 'other'} />
+          {isNoteMissing && <p className={part.small}>{words.t('negotiation.hotel.declineAsk.needsNote')}</p>}
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+export const CounterSheet = (props: SheetProps) => {
+  const words = useI18n()
+  const { request, zone } = props
+  const { offer, number } = request
+  const [note, setNote] = useState('')
+  const counter = useCounterOffer(offer)
+  const isSame =
+    counter.offer !== null &&
+    counter.offer.price === offer.price &&
+    counter.offer.checkin_datetime === offer.checkin_datetime &&
+    counter.offer.checkout_datetime === offer.checkout_datetime
+  return (
+    <Sheet
+      {...props}
+      title={words.t('negotiation.hotel.counterAsk.title')}
+      yes={words.t('negotiation.hotel.counterAsk.send')}
+      back={words.t('negotiation.hotel.counterAsk.back')}
+      step={
+        counter.offer === null || isSame
+          ? null
+          : { type: 'answer', number, decision: 'counter', place: offer.place, ...counter.offer, ...noted(note) }
+      }
+    >
+      <p>{words.t('negotiation.hotel.counterAsk.text')}</p>
+      <CounterForm first={offer} answered={offer} timeZone={zone} counter={counter} />
+      <Note note={note} setNote={setNote} />
+    </Sheet>
+  )
+}
+
+export const TakeBackSheet = (props: SheetProps) => {
+  const words = useI18n()
+  return (
+    <Sheet
+      {...props}
+      look="ink"
+      title={words.t('negotiation.hotel.takeBackAsk.title')}
+      yes={words.t('negotiation.hotel.takeBackAsk.yes')}
+      step={{ type: 'takeBack', number: props.request.number }}
+    >
+      <p>
+        {words.t('negotiation.hotel.takeBackAsk.text', {
+          checkIn: words.hour(standardHours.checkIn),
+          checkOut: words.hour(standardHours.checkOut),
+        })}
+      </p>
+    </Sheet>
+  )
+}

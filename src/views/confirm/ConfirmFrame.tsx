@@ -1,0 +1,57 @@
+import { LOCALES } from '#contract/shared/locale.ts'
+import { writeLocalePath } from '#contract/http/localePath.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { SkipLink } from '#src/views/layout/DefaultLayout.tsx'
+import { brandName } from '#src/views/layout/documentFacts.ts'
+import { LogoMark } from '#src/views/layout/Logo.tsx'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as css from './confirm.css.ts'
+
+/** Frame of the pages behind a link: whom it is for, and the language. No account, search or currency. */
+export const ConfirmFrame = ({ hotel, children }: { hotel?: string | undefined; children: ReactNode }) => {
+  const words = useI18n()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <>
+      <SkipLink />
+      <header className={css.header}>
+        <div className={css.bar}>
+          <LogoMark />
+          <p className={css.whose}>
+            <b>
+              <bdi>{hotel ?? brandName()}</bdi>
+            </b>
+            {hotel !== undefined && <span className={css.small}>{words.t('negotiation.hotel.header')}</span>}
+          </p>
+          <details className={css.languages}>
+            <summary className={css.language}>
+              <Icon path={icons.globe} />
+              {words.languageName(words.locale)}
+            </summary>
+            <ul className={css.choices} aria-label={words.t('negotiation.hotel.language')}>
+              {LOCALES.map((locale) => (
+                <li key={locale}>
+                  <a
+                    href={writeLocalePath(locale, path)}
+                    hrefLang={locale}
+                    lang={locale}
+                    className={css.choice}
+                    {...(locale === words.locale ? { 'aria-current': true } : {})}
+                  >
+                    {words.languageName(locale)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+    </>
+  )
+}

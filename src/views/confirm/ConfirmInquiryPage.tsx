@@ -1,0 +1,50 @@
+import { confirmInquiry, inquiryLinkQuery } from '#src/actors/negotiation/links.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { buttonClass } from '#src/ui/content/Button.tsx'
+import type { ReactNode } from 'react'
+import { ConfirmFrame } from './ConfirmFrame.tsx'
+import { ConfirmPage } from './ConfirmPage.tsx'
+import { UselessLink, type Brand } from './LinkFaces.tsx'
+
+/** The address behind the link is the guest's: only now is the hotel asked. `see`: a link to the request. */
+export const ConfirmInquiryPage = ({
+  token,
+  brand,
+  see,
+  onConfirmed,
+  newRequest,
+}: {
+  token: string | undefined
+  brand: Brand
+  see: (id: string, text: string, className: string) => ReactNode
+  onConfirmed: (id: string) => void
+  /** Address of a new request. */
+  newRequest: string
+}) => {
+  const words = useI18n()
+  if (token === undefined)
+    return (
+      <ConfirmFrame>
+        <UselessLink why="noToken" brand={brand} />
+      </ConfirmFrame>
+    )
+  return (
+    <ConfirmPage
+      kind="inquiry"
+      query={inquiryLinkQuery(token)}
+      confirm={() => confirmInquiry(token)}
+      brand={brand}
+      next={({ inquiry }) =>
+        inquiry !== null && see(inquiry.id, words.t('negotiation.link.inquiry.see'), buttonClass({ look: 'ink' }))
+      }
+      restart={
+        <a href={newRequest} className={buttonClass({ look: 'line' })}>
+          {words.t('negotiation.link.inquiry.new')}
+        </a>
+      }
+      onConfirmed={({ inquiry }) => {
+        if (inquiry !== null) onConfirmed(inquiry.id)
+      }}
+    />
+  )
+}

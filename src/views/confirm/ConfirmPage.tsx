@@ -1,0 +1,113 @@
+import { toFailure } from '#machines/kit/failure.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import type { LinkState } from '#contract/inquiry/confirm.ts'
+import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
+import { useMutation, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ConfirmFrame } from './ConfirmFrame.tsx'
+import { CheckingLink, LinkFace, LinkFailed, Support, UselessLink, type Brand } from './LinkFaces.tsx'
+import * as css from './confirm.css.ts'
+
+export interface ConfirmPageProps<Answer extends { state: LinkState }, Key extends QueryKey> {
+  /** The texts of this link. */
+  kind: 'inquiry' | 'hotelEmail'
+  query: UseQueryOptions<Answer, Error, Answer, Key>
+  confirm: () => Promise<Answer>
+  brand: Brand
+  hotel?: (answer: Answer) => string | undefined
+  /** The way on, once confirmed. */
+  next: (answer: Answer) => ReactNode
+  /** The way on, once too late. */
+  restart: ReactNode
+  /** Called after the reader's own press. */
+  onConfirmed?: (answer: Answer) => void
+}
+
+/** Confirms by a press: scanners of e-mails open links, and some run scripts. */
+export const ConfirmPage = <Answer extends { state: LinkState }, Key extends QueryKey>({
+  kind,
+  query,
+  confirm,
+  brand,
+  hotel,
+  next,
+  restart,
+  onConfirmed,
+}: ConfirmPageProps<Answer, Key>) => {
+  const words = useI18n()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const read = useQuery(query)
+  const press = useMutation({
+    mutationFn: confirm,
+    networkMode: 'always',
+    onSuccess: (answer) => {
+      if (answer.state === 'done') onConfirmed?.(answer)
+    },
+  })
+  const { isSuccess } = press
+  useEffect(() => {
+    if (isSuccess) heading.current?.focus()
+  }, [isSuccess])
+  const answer = press.data ?? read.data
+  return <ConfirmFrame hotel={answer && hotel?.(answer)}>{content()}</ConfirmFrame>
+
+  function content(): ReactNode {
+    if (answer === undefined)
+      return read.error !== null || read.fetchStatus === 'paused' ? (
+        <LinkFailed failure={read.error === null ? null : toFailure(read.error)} onRetry={() => void read.refetch()} />
+      ) : (
+        <CheckingLink />
+      )
+    switch (answer.state) {
+      case 'unknown':
+        return <UselessLink why="unknown" brand={brand} />
+      case 'expired':
+        return (
+          <>
+            <LinkFace
+              tone="over"
+              icon={icons.info}
+              title={words.t(`negotiation.link.${kind}.expired.title`)}
+              text={words.t(`negotiation.link.${kind}.expired.text`)}
+              ref={heading}
+            >
+              {restart}
+            </LinkFace>
+            <Support brand={brand} />
+          </>
+        )
+      case 'done': {
+        const which = press.data === undefined ? 'again' : 'done'
+        return (
+          <LinkFace
+            tone="agreed"
+            icon={icons.check}
+            title={words.t(`negotiation.link.${kind}.${which}.title`)}
+            text={words.t(`negotiation.link.${kind}.${which}.text`)}
+            ref={heading}
+          >
+            {next(answer)}
+          </LinkFace>
+        )
+      }
+      case 'open':
+        return (
+          <LinkFace
+            tone="thinking"
+            icon={icons.mail}
+            title={words.t(`negotiation.link.${kind}.open.title`)}
+            text={words.t(`negotiation.link.${kind}.open.text`)}
+          >
+            <StepFailure failure={press.error === null ? null : toFailure(press.error)} />
+            <div className={css.bigButtons}>
+              <Button look="go" size="large" busy={press.isPending} onClick={() => press.mutate()}>
+                {words.t(`negotiation.link.${kind}.open.action`)}
+              </Button>
+            </div>
+          </LinkFace>
+        )
+    }
+  }
+}

@@ -1,0 +1,316 @@
+import type { HotelRequest } from '#contract/inquiry/confirm.ts'
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
+import { card } from '#src/styles/layout.css.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Notice } from '#src/ui/content/Notice.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
+import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
+import { Face } from '#src/views/parts/negotiation/Face.tsx'
+import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
+import { extraHoursOf, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
+import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
+import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
+import { useRef, useState, type RefObject } from 'react'
+import { AcceptSheet, CounterSheet, DeclineSheet, TakeBackSheet } from './AnswerSheets.tsx'
+import { UndoLine } from './UndoLine.tsx'
+import * as css from './confirm.css.ts'
+import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
+import type { RequestLink } from './useRequestLink.ts'
+
+type Level = 'h1' | 'h2'
+type Sheet = 'accept' | 'decline' | 'counter' | 'takeBack'
+
+export const guestName = ({ guest }: HotelRequest): string => `${guest.first_name} ${guest.last_name}`
+
+/** One question to the hotel: what is asked in one look, the answer, and what became of it. */
+export const HotelRequestCard = ({
+  request,
+  zone,
+  view,
+  level,
+}: {
+  request: HotelRequest
+  zone: string
+  view: RequestLink
+  level: Level
+}) => {
+  const words = useI18n()
+  // The face also changes by the clock: read it every minute, and when the undo ends.
+  useInstant()
+  const [, setEnded] = useState(0)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [news, setNews] = useState('')
+  const face = requestFace(request, view.now())
+  const failed = view.failed?.step.number === request.number ? view.failed : null
+  const isConflict = failed?.failure.code === 'already_answered'
+  const close = () => {
+    view.forgetFailure()
+    setSheet(null)
+  }
+  const answered = () => {
+    setSheet(null)
+    setNews('')
+    queueMicrotask(() => heading.current?.focus())
+  }
+  // A colleague, or the clock, was faster: the sheet has nothing to ask any more.
+  if (sheet !== null && sheet !== 'takeBack' && face.face !== 'open') setSheet(null)
+  const sheetProps = { request, view, zone, onClose: close, onTaken: answered }
+  return (
+    <article className={css.request}>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {face.face === 'open' ? (
+        <Open request={request} zone={zone} level={level} heading={heading} now={view.now()} />
+      ) : (
+        <Answered request={request} zone={zone} face={face} level={level} heading={heading} />
+      )}
+      {isConflict && face.face !== 'open' && (
+        <Notice tone="asked" live="alert">
+          {words.t('negotiation.hotel.conflict')}
+        </Notice>
+      )}
+      {face.face === 'leaving' && (
+        <UndoLine
+          until={face.until}
+          now={view.now}
+          busy={view.taking?.type === 'undo'}
+          onUndo={() =>
+            view.take({ type: 'undo', number: request.number }, () => {
+              setNews(words.t('negotiation.hotel.undone'))
+              queueMicrotask(() => heading.current?.focus())
+            })
+          }
+          onEnd={() => {
+            setEnded((times) => times + 1)
+            view.retry()
+          }}
+        />
+      )}
+      {sheet === null && !isConflict && <StepFailure failure={failed?.failure ?? null} />}
+      {face.face === 'open' && (
+        <div className={css.dock}>
+          <Button look="go" size="large" className={css.whole} onClick={() => setSheet('accept')}>
+            {words.t('negotiation.hotel.accept', { money: priceText(words, request.offer.price) })}
+          </Button>
+          {request.can_counter && (
+            <Button look="line" size="large" onClick={() => setSheet('counter')}>
+              {words.t('negotiation.hotel.counter')}
+            </Button>
+          )}
+          <Button
+            look="line"
+            size="large"
+            {...(request.can_counter ? {} : { className: css.whole })}
+            onClick={() => setSheet('decline')}
+          >
+            {words.t('negotiation.hotel.decline')}
+          </Button>
+          <p className={classes(css.whole, css.quiet)}>{words.t('negotiation.hotel.once')}</p>
+        </div>
+      )}
+      {request.can_take_back && face.face !== 'leaving' && (
+        <div className={css.form}>
+          <p className={part.small}>{words.t('negotiation.hotel.takeBackText')}</p>
+          <div className={part.stacked}>
+            <Button look="line" onClick={() => setSheet('takeBack')}>
+              {words.t('negotiation.hotel.takeBack')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {sheet === 'accept' && <AcceptSheet {...sheetProps} />}
+      {sheet === 'decline' && <DeclineSheet {...sheetProps} />}
+      {sheet === 'counter' && <CounterSheet {...sheetProps} />}
+      {sheet === 'takeBack' && <TakeBackSheet {...sheetProps} />}
+    </article>
+  )
+}
+
+interface PartProps {
+  request: HotelRequest
+  zone: string
+  level: Level
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now: number }) => {
+  const words = useI18n()
+  const { offer, due, comment } = request
+  const stay = stayOf(offer)
+  const hours = extraHoursOf(stay)
+  const perHour = pricePerHour(offer)
+  return (
+    <>
+      {due !== null && (
+        <div className={css.due}>
+          <span className={css.dueBy}>
+            <Icon path={icons.clock} size="small" />
+            {words.t('negotiation.hotel.due', { when: momentText(words, due, zone) })}
+          </span>
+          <span role="timer">
+            {words.t('negotiation.left', { time: spanText(words, Temporal.Instant.from(due).epochMilliseconds - now) })}
+          </span>
+        </div>
+      )}
+      <Heading ref={heading} tabIndex={-1} className={css.heading}>
+        {words.plural('negotiation.hotel.offers', hours, {
+          guest: guestName(request),
+          money: priceText(words, offer.price),
+        })}
+      </Heading>
+      <section className={card}>
+        <div className={part.part}>
+          <HoursShown stay={stay} tones={tonesOf('asked')} timeZone={zone} />
+          <div className={css.figures}>
+            <Figure value={priceText(words, offer.price)} name={words.t('negotiation.hotel.inAll')} />
+            <Figure value={words.number(hours)} name={words.t('negotiation.hotel.extra')} />
+            {perHour !== null && (
+              <Figure value={words.exactMoney(perHour)} name={words.t('negotiation.hotel.forHour')} />
+            )}
+          </div>
+        </div>
+        {request.night !== null && perHour !== null && <Worth night={request.night} perHour={perHour} />}
+        <div className={part.part}>
+          {comment !== '' && (
+            <blockquote className={part.quote}>
+              <Icon path={icons.ask} />
+              <p dir="auto">{comment}</p>
+            </blockquote>
+          )}
+          <Whose request={request} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+const Figure = ({ value, name }: { value: string; name: string }) => (
+  <p className={css.figure}>
+    <b className={css.number}>{value}</b>
+    <span className={css.small}>{name}</span>
+  </p>
+)
+
+const Whose = ({ request }: { request: HotelRequest }) => {
+  const words = useI18n()
+  return (
+    <FactList>
+      <Fact name={words.t('negotiation.hotel.guest')}>
+        <bdi>{guestName(request)}</bdi>
+      </Fact>
+      {request.reference !== '' && (
+        <Fact name={words.t('negotiation.hotel.reference')}>
+          <bdi>{request.reference}</bdi>
+        </Fact>
+      )}
+    </FactList>
+  )
+}
+
+/** A night runs from the standard check-in to the standard check-out. */
+const NIGHT_HOURS = 24 - STANDARD_CHECK_IN_HOUR + STANDARD_CHECK_OUT_HOUR
+
+/** Price of an hour of this request against one of the hotel's own night. */
+const Worth = ({ night, perHour }: { night: number; perHour: number }) => {
+  const words = useI18n()
+  const nightHour = night / NIGHT_HOURS
+  const most = Math.max(nightHour, perHour)
+  const rows = [
+    { name: words.t('negotiation.hotel.thisRequest'), value: perHour, look: css.worthAsked },
+    {
+      name: words.plural('negotiation.hotel.night', NIGHT_HOURS, { money: priceText(words, night) }),
+      value: nightHour,
+      look: css.worthFill,
+    },
+  ]
+  return (
+    <div className={part.part}>
+      <h3 className={part.title}>{words.t('negotiation.hotel.worth')}</h3>
+      <div className={css.worth}>
+        {rows.map(({ name, value, look }) => (
+          <div key={name} className={css.worthRow}>
+            <span className={css.small}>{name}</span>
+            <b>{words.exactMoney(value)}</b>
+            <span className={css.worthBar} aria-hidden="true">
+              <span className={look} style={{ inlineSize: `${most === 0 ? 0 : (value / most) * 100}%` }} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Past = Exclude<RequestFace, { face: 'open' }>
+
+const wordsOf = (words: PageI18n, request: HotelRequest, face: Past, zone: string): { title: string; text: string } => {
+  switch (face.face) {
+    case 'leaving':
+      return {
+        title: words.t(`negotiation.hotel.leaving.${face.decision}.title`),
+        text: words.t(`negotiation.hotel.leaving.${face.decision}.text`),
+      }
+    case 'sent':
+      return {
+        title: words.t(`negotiation.hotel.sent.${face.decision}.title`),
+        text: words.t(`negotiation.hotel.sent.${face.decision}.text`, {
+          when: momentText(words, request.answer?.at ?? request.offer.at, zone),
+        }),
+      }
+    case 'ended':
+      return {
+        title: words.t(`negotiation.hotel.ended.${face.ending}.title`),
+        text: words.t(`negotiation.hotel.ended.${face.ending}.text`),
+      }
+  }
+}
+
+const Answered = ({ request, zone, face, level, heading }: PartProps & { face: Past }) => {
+  const words = useI18n()
+  const agreed = isAgreed(face)
+  const isWaiting = face.face !== 'ended' && face.decision === 'counter'
+  const tone = agreed ? 'agreed' : isWaiting ? 'thinking' : 'over'
+  const { title, text } = wordsOf(words, request, face, zone)
+  const { offer, answer } = request
+  return (
+    <section className={classes(card)}>
+      <Face
+        ref={heading}
+        level={level}
+        tone={tone}
+        icon={agreed ? icons.check : isWaiting ? icons.clock : icons.info}
+        title={title}
+      >
+        <p>{text}</p>
+      </Face>
+      <div className={part.part}>
+        <div className={part.head}>
+          <h3 className={part.title}>
+            {words.plural('negotiation.hoursFor', extraHoursOf(stayOf(offer)), {
+              money: priceText(words, offer.price),
+            })}
+          </h3>
+        </div>
+        <HoursShown stay={stayOf(offer)} tones={tonesOf(agreed ? 'guaranteed' : 'asked')} timeZone={zone} />
+        {answer !== null && answer.reason !== null && (
+          <p className={part.small}>{words.t(`negotiation.hotel.reasons.${REASON_TEXT[answer.reason]}`)}</p>
+        )}
+        {answer !== null && answer.note !== '' && (
+          <blockquote className={part.quote}>
+            <Icon path={icons.ask} />
+            <p dir="auto">{answer.note}</p>
+          </blockquote>
+        )}
+        <Whose request={request} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { cardName } from '#src/i18n/cardName.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { CounterForm, useCounterOffer } from '#src/views/parts/negotiation/CounterForm.tsx'
+import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
+import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
+import { momentText, priceText } from '#src/views/parts/negotiation/words.ts'
+import { useState } from 'react'
+import { EndDialog } from './EndDialog.tsx'
+import * as css from './InquiryPage.css.ts'
+import { firstOffer, lastOffer } from './status.rules.ts'
+import type { InquiryView } from './useInquiry.ts'
+
+/** The guest's answer to the hotel's counter-offer: accept, decline, or another offer once. */
+export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: InquiryView; now: Temporal.Instant }) => {
+  const words = useI18n()
+  const { actions, kind, deadlines, hotel, card } = inquiry
+  const { taking, take, stepFailure } = view
+  const [open, setOpen] = useState<'decline' | 'counter' | null>(null)
+  const offer = lastOffer(inquiry)
+  if (offer === undefined) return null
+  const money = priceText(words, offer.price)
+  const isAccepting = taking?.type === 'answer' && taking.decision === 'accept'
+  const isAtOnce = kind === 'bid' || Temporal.Instant.compare(Temporal.Instant.from(deadlines.charge), now) <= 0
+  const close = () => setOpen(null)
+  return (
+    <div className={css.dock}>
+      {open === null && <StepFailure failure={stepFailure} />}
+      <div className={part.actions}>
+        {actions.includes('accept') && (
+          <Button
+            look="go"
+            busy={isAccepting}
+            disabled={taking !== null && !isAccepting}
+            onClick={() => take({ type: 'answer', decision: 'accept', place: offer.place })}
+          >
+            {words.t('negotiation.status.accept', { money })}
+          </Button>
+        )}
+        {actions.includes('reject') && (
+          <Button look="line" disabled={taking !== null} onClick={() => setOpen('decline')}>
+            {words.t('negotiation.status.decline')}
+          </Button>
+        )}
+        {actions.includes('counter') && (
+          <Button look="quiet" disabled={taking !== null} onClick={() => setOpen('counter')}>
+            {words.t('negotiation.status.another')}
+          </Button>
+        )}
+      </div>
+      {actions.includes('accept') && (
+        <p className={css.consent}>
+          {card === null
+            ? words.t('negotiation.status.acceptNoCard')
+            : isAtOnce
+              ? words.t('negotiation.status.acceptNow', { card: cardName(words, card), money })
+              : words.t('negotiation.status.acceptText', {
+                  card: cardName(words, card),
+                  money,
+                  when: momentText(words, deadlines.charge, hotel.time_zone),
+                })}
+        </p>
+      )}
+      <EndDialog what="decline" open={open === 'decline'} inquiry={inquiry} view={view} onClose={close} />
+      {open === 'counter' && <CounterDialog inquiry={inquiry} view={view} onClose={close} />}
+    </div>
+  )
+}
+
+const CounterDialog = ({
+  inquiry,
+  view: { take, taking, stepFailure, forgetFailure },
+  onClose,
+}: {
+  inquiry: Inquiry
+  view: InquiryView
+  onClose: () => void
+}) => {
+  const words = useI18n()
+  const first = firstOffer(inquiry) ?? inquiry
+  const answered = lastOffer(inquiry) ?? { ...inquiry, place: 2 }
+  const counter = useCounterOffer(answered)
+  const { offer } = counter
+  const close = () => {
+    forgetFailure()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      mandatory={taking !== null}
+      title={words.t('negotiation.status.counterAsk.title')}
+      closeLabel={words.t('common.close')}
+    >
+      <p>{words.t('negotiation.status.counterAsk.text')}</p>
+      <CounterForm first={first} answered={answered} timeZone={inquiry.hotel.time_zone} counter={counter} />
+      <StepFailure failure={stepFailure} />
+      <Button
+        look="go"
+        busy={taking !== null}
+        disabled={offer === null}
+        onClick={() =>
+          offer !== null && take({ type: 'answer', decision: 'counter', place: answered.place, ...offer }, onClose)
+        }
+      >
+        {words.t('negotiation.status.counterAsk.send')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { pictureFormat } from '#contract/hotel/pictures.ts'
+import { cardName } from '#src/i18n/cardName.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Money } from '#src/i18n/Money.tsx'
+import { card as cardBox } from '#src/styles/layout.css.ts'
+import { Picture } from '#src/ui/content/Picture.tsx'
+import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
+import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
+import { momentText } from '#src/views/parts/negotiation/words.ts'
+import { useState } from 'react'
+import { CardDialog } from './CardDialog.tsx'
+import { EndDialog } from './EndDialog.tsx'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as css from './InquiryPage.css.ts'
+import type { InquiryView } from './useInquiry.ts'
+
+const WIDTH = 144
+const HEIGHT = 128
+
+/** The booking it is about, the card, what was charged; and the quieter steps. */
+export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView }) => {
+  const words = useI18n()
+  const { hotel, card, charge, actions } = inquiry
+  const [open, setOpen] = useState<'withdraw' | 'card' | null>(null)
+  const close = () => setOpen(null)
+  // Where the card is asked for, the status says so with its own button.
+  const isCardQuiet = actions.includes('replace_card') && inquiry.deadlines.pay === null
+  return (
+    <section className={cardBox}>
+      <div className={part.part}>
+        <div className={css.hotel}>
+          {hotel.image !== null && (
+            <Picture
+              src={pictureFormat(hotel.image, WIDTH, HEIGHT)}
+              alt=""
+              width={WIDTH}
+              height={HEIGHT}
+              className={css.picture}
+            />
+          )}
+          <div>
+            <p className={part.small}>{words.t('negotiation.status.booking')}</p>
+            <h2 className={css.hotelName}>
+              <bdi>{hotel.name}</bdi>
+            </h2>
+            <p className={part.small}>
+              <bdi>{hotel.address}</bdi>
+            </p>
+          </div>
+        </div>
+        <FactList>
+          <Fact name={words.t('negotiation.status.dates')}>
+            {words.t('common.list', {
+              first: words.day(inquiry.checkin_datetime, 'weekdayDayMonth'),
+              second: words.day(inquiry.checkout_datetime, 'weekdayDayMonth'),
+            })}
+          </Fact>
+          {inquiry.guest_id_at_hotel !== '' && (
+            <Fact name={words.t('negotiation.status.reference')}>
+              <bdi>{inquiry.guest_id_at_hotel}</bdi>
+            </Fact>
+          )}
+          {card !== null && charge === null && (
+            <Fact name={words.t('negotiation.status.card')}>
+              {cardName(words, card)}
+              <span className={css.eventWhen}>{words.t('negotiation.status.cardKept')}</span>
+            </Fact>
+          )}
+          <Fact name={words.t('negotiation.status.charge')}>
+            {charge === null ? (
+              words.t('negotiation.status.nothing')
+            ) : (
+              <>
+                <Money exact dollars={charge.amount} />
+                <span className={css.eventWhen}>
+                  {words.t('negotiation.status.chargedOn', {
+                    card: cardName(words, charge),
+                    when: momentText(words, charge.at, hotel.time_zone),
+                  })}
+                </span>
+              </>
+            )}
+          </Fact>
+          {charge !== null && charge.refunded > 0 && (
+            <Fact name={words.t('negotiation.status.came')}>
+              <Money exact dollars={charge.refunded} />
+            </Fact>
+          )}
+        </FactList>
+        {(isCardQuiet || actions.includes('withdraw')) && (
+          <div className={css.links}>
+            {isCardQuiet && (
+              <Button look="quiet" size="small" onClick={() => setOpen('card')}>
+                {words.t(card === null ? 'negotiation.status.addCard' : 'negotiation.status.changeCard')}
+              </Button>
+            )}
+            {actions.includes('withdraw') && (
+              <Button look="quiet" size="small" onClick={() => setOpen('withdraw')}>
+                {words.t('negotiation.status.withdraw')}
+              </Button>
+            )}
+          </div>
+        )}
+        <EndDialog what="withdraw" open={open === 'withdraw'} inquiry={inquiry} view={view} onClose={close} />
+        {open === 'card' && <CardDialog inquiry={inquiry} view={view} onClose={close} />}
+      </div>
+    </section>
+  )
+}

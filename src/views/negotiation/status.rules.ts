@@ -1,0 +1,138 @@
+import type { Inquiry, InquiryOffer, InquiryOutcome, TimelineEvent } from '#contract/inquiry/inquiries.ts'
+
+/** What the page says first. `ended`: with the outcome that says why. */
+export type StatusFace =
+  | 'unconfirmed'
+  | 'asked'
+  | 'countered'
+  | 'accepted'
+  | 'charging'
+  | 'cardDeclined'
+  | 'cardMissing'
+  | 'charged'
+  | 'done'
+  | 'ended'
+
+/** How it ended, for the page's words: who did not answer makes a difference to the reader. */
+export type Ending = InquiryOutcome | 'unansweredByGuest'
+
+const isPast = (instant: string, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(instant), now) <= 0
+
+export const statusFace = (inquiry: Inquiry, now: Temporal.Instant): StatusFace => {
+  const { status, deadlines, card } = inquiry
+  switch (status) {
+    case 'unconfirmed':
+    case 'asked':
+    case 'countered':
+    case 'charged':
+    case 'done':
+      return status
+    case 'accepted':
+      if (deadlines.pay !== null || card?.is_declined === true) return card === null ? 'cardMissing' : 'cardDeclined'
+      return isPast(deadlines.charge, now) ? 'charging' : 'accepted'
+    case 'rejected':
+    case 'expired':
+    case 'withdrawn':
+      return 'ended'
+  }
+}
+
+const FALLBACK = { rejected: 'declined', expired: 'unanswered', withdrawn: 'withdrawn' } as const
+
+/** Null while it goes on. */
+export const endingOf = (inquiry: Pick<Inquiry, 'status' | 'outcome' | 'offers'>): Ending | null => {
+  const { status, outcome } = inquiry
+  if (status !== 'rejected' && status !== 'expired' && status !== 'withdrawn') return null
+  const ending = outcome ?? FALLBACK[status]
+  return ending === 'unanswered' && lastOffer(inquiry)?.by === 'hotel' ? 'unansweredByGuest' : ending
+}
+
+export const lastOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
+  offers.toSorted((one, other) => one.place - other.place).at(-1)
+
+/** The guest's request, which every later offer answers. */
+export const firstOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
+  offers.toSorted((one, other) => one.place - other.place)[0]
+
+/** The deadline that runs now; null where nothing is waited for. */
+export const runningDeadline = ({ status, deadlines }: Pick<Inquiry, 'status' | 'deadlines'>): string | null => {
+  switch (status) {
+    case 'unconfirmed':
+    case 'asked':
+    case 'countered':
+      return deadlines.answer
+    case 'accepted':
+      return deadlines.pay ?? deadlines.charge
+    case 'charged':
+      return deadlines.final
+    case 'done':
+    case 'rejected':
+    case 'expired':
+    case 'withdrawn':
+      return null
+  }
+}
+
+/** The place of the offer that an event made. */
+export const placeMade = (event: TimelineEvent): number | null => {
+  if (event === 'sent') return 1
+  if (event === 'hotel_countered') return 2
+  return event === 'guest_countered' ? 3 : null
+}
+
+/** A step that is still ahead. `now`: it is waited for. */
+export interface StepAhead {
+  what: 'confirm' | 'answer' | 'yourAnswer' | 'card' | 'charge' | 'final'
+  at: string
+  isNow: boolean
+  /** What the step depends on. */
+  isOnlyIf: 'accepted' | 'agreed' | null
+}
+
+/** The steps ahead, in their order. Nothing is ahead of what ended. */
+export const stepsAhead = (inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind'>): StepAhead[] => {
+  const { status, deadlines, kind } = inquiry
+  const final: StepAhead = { what: 'final', at: deadlines.final, isNow: false, isOnlyIf: null }
+  // A bid is charged at the yes: no day can be named before it.
+  const charge = (isOnlyIf: StepAhead['isOnlyIf']): StepAhead[] =>
+    kind === 'bid' ? [] : [{ what: 'charge', at: deadlines.charge, isNow: false, isOnlyIf }]
+  const waited = (what: StepAhead['what'], at: string | null): StepAhead[] =>
+    at === null ? [] : [{ what, at, isNow: true, isOnlyIf: null }]
+  switch (status) {
+    case 'unconfirmed':
+      return [...waited('confirm', deadlines.answer), ...charge('accepted'), final]
+    case 'asked':
+      return [...waited('answer', deadlines.answer), ...charge('accepted'), final]
+    case 'countered':
+      return [...waited('yourAnswer', deadlines.answer), ...charge('agreed'), final]
+    case 'accepted':
+      return deadlines.pay === null
+        ? [{ what: 'charge', at: deadlines.charge, isNow: true, isOnlyIf: null }, final]
+        : [...waited('card', deadlines.pay), final]
+    case 'charged':
+      return [{ ...final, isNow: true }]
+    case 'done':
+    case 'rejected':
+    case 'expired':
+    case 'withdrawn':
+      return []
+  }
+}
+
+const AFTER_DEADLINE_MS = 3000
+const WHILE_SETTLING_MS = 10_000
+const WHILE_OPEN_MS = 60_000
+const SETTLED: ReadonlySet<Inquiry['status']> = new Set(['done', 'rejected', 'expired', 'withdrawn'])
+
+/**
+ * When to read again, in milliseconds: just after the running deadline, often while something is due to happen, each minute
+ * while the hotel or the clock may change it; false once it is over.
+ */
+export const readAgainIn = (inquiry: Inquiry | undefined, now: Temporal.Instant): number | false => {
+  if (inquiry === undefined || SETTLED.has(inquiry.status)) return false
+  const deadline = runningDeadline(inquiry)
+  if (deadline === null) return WHILE_OPEN_MS
+  const left = Temporal.Instant.from(deadline).epochMilliseconds - now.epochMilliseconds
+  return left <= 0 ? WHILE_SETTLING_MS : Math.min(WHILE_OPEN_MS, left + AFTER_DEADLINE_MS)
+}

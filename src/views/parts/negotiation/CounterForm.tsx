@@ -1,0 +1,212 @@
+import { dayHour, datePart, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import { MAX_INQUIRY_PRICE, MIN_INQUIRY_PRICE } from '#contract/inquiry/inquiries.ts'
+import { readDecimal } from '#machines/kit/decimal.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
+import { IconButton } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Field } from '#src/ui/forms/Field.tsx'
+import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
+import { classes } from '#src/ui/classes.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { counterHours, extraHoursOf, stayOf, stepPrice, tonesOf, type HourRange, type Offered } from './offer.rules.ts'
+import * as css from './negotiation.css.ts'
+import { priceText } from './words.ts'
+
+/** US dollars with at most two decimals; null: not an amount that can be offered. */
+const readPrice = (text: string): number | null => {
+  const price = readDecimal(text)
+  return price !== null && price >= MIN_INQUIRY_PRICE && price <= MAX_INQUIRY_PRICE ? price : null
+}
+
+/** A counter-offer being made: hours and price, both as chosen. */
+export const useCounterOffer = (answered: Offered) => {
+  const [stay, setStay] = useState<Stay>(() => stayOf(answered))
+  const [text, setText] = useState(String(answered.price))
+  const price = readPrice(text)
+  const hours = extraHoursOf(stay)
+  return {
+    stay,
+    setStay,
+    text,
+    setText,
+    price,
+    hours,
+    /** Null while it cannot be sent. */
+    offer:
+      price === null || hours === 0
+        ? null
+        : { price, checkin_datetime: stay.checkIn, checkout_datetime: stay.checkOut },
+  }
+}
+
+/**
+ * Hours and price by two buttons each; the price can also be typed.
+ * @param first the guest's first request, which bounds the hours
+ * @param answered the offer that this one answers
+ */
+export const CounterForm = ({
+  first,
+  answered,
+  timeZone,
+  counter,
+}: {
+  first: Offered
+  answered: Offered
+  timeZone: string
+  counter: ReturnType<typeof useCounterOffer>
+}) => {
+  const words = useI18n()
+  const { stay, setStay, text, setText, price, hours } = counter
+  const range = counterHours(stayOf(first))
+  const before = stayOf(answered)
+  const least = priceText(words, MIN_INQUIRY_PRICE)
+  const most = priceText(words, MAX_INQUIRY_PRICE)
+  const step = (direction: 1 | -1) => {
+    const next = stepPrice(price ?? answered.price, direction)
+    setText(String(Math.max(MIN_INQUIRY_PRICE, Math.min(MAX_INQUIRY_PRICE, next))))
+  }
+  return (
+    <>
+      <StayLineLarge
+        hourShort={words.hourShort}
+        stay={stayHours(stay, tonesOf('asked'))}
+        label={stayLabel(words, stay, tonesOf('asked'), timeZone)}
+      />
+      <div className={css.rows}>
+        {range.checkIn && (
+          <HourRow
+            name={words.t('common.stay.checkIn')}
+            at={stay.checkIn}
+            before={before.checkIn}
+            range={range.checkIn}
+            onChange={(checkIn) => setStay({ ...stay, checkIn })}
+          />
+        )}
+        {range.checkOut && (
+          <HourRow
+            name={words.t('common.stay.checkOut')}
+            at={stay.checkOut}
+            before={before.checkOut}
+            range={range.checkOut}
+            onChange={(checkOut) => setStay({ ...stay, checkOut })}
+          />
+        )}
+        <div className={css.row}>
+          <Field
+            label={words.t('negotiation.price')}
+            note={words.t('negotiation.asked', { value: priceText(words, answered.price) })}
+            className={css.grow}
+            error={price === null ? words.t('negotiation.priceWrong', { least, most }) : undefined}
+          >
+            {(control) => (
+              <span className={css.stepper} dir="ltr">
+                <IconButton
+                  steps
+                  edged
+                  icon={icons.minus}
+                  label={words.t('negotiation.priceLess')}
+                  disabled={price !== null && price <= MIN_INQUIRY_PRICE}
+                  onClick={() => step(-1)}
+                />
+                <input
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  {...control}
+                  className={classes(control.className, css.value)}
+                  value={text}
+                  onChange={({ currentTarget }) => setText(currentTarget.value)}
+                />
+                <IconButton
+                  steps
+                  edged
+                  icon={icons.plus}
+                  label={words.t('negotiation.priceMore')}
+                  disabled={price !== null && price >= MAX_INQUIRY_PRICE}
+                  onClick={() => step(1)}
+                />
+              </span>
+            )}
+          </Field>
+        </div>
+      </div>
+      <p role="status" className={hours === 0 ? css.problem : css.sum}>
+        {hours === 0 ? (
+          words.t('negotiation.noHours')
+        ) : (
+          <>
+            <span>
+              {words.plural('negotiation.hoursFor', hours, {
+                money: price === null ? '…' : priceText(words, price),
+              })}
+            </span>
+            {price !== null && (
+              <span className={css.perHour}>
+                {words.t('negotiation.perHour', { money: words.exactMoney(price / hours) })}
+              </span>
+            )}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+const Row = ({ name, was, children }: { name: ReactNode; was: string; children: ReactNode }) => (
+  <div className={css.row}>
+    <span className={css.rowName}>
+      {name}
+      <span className={css.rowWas}>{was}</span>
+    </span>
+    {children}
+  </div>
+)
+
+const HourRow = ({
+  name,
+  at,
+  before,
+  range,
+  onChange,
+}: {
+  name: string
+  at: string
+  before: string
+  range: HourRange
+  onChange: (at: string) => void
+}) => {
+  const words = useI18n()
+  const label = useId()
+  const hour = hourPart(at)
+  const to = (next: number) => onChange(dayHour(datePart(at), next))
+  return (
+    <Row
+      name={<span id={label}>{words.t('negotiation.endOn', { end: name, day: words.day(at, 'weekday') })}</span>}
+      was={words.t('negotiation.asked', { value: words.hourOf(before) })}
+    >
+      <span role="group" aria-labelledby={label} className={css.stepper} dir="ltr">
+        <IconButton
+          steps
+          edged
+          icon={icons.minus}
+          label={words.t('common.stay.hourEarlier')}
+          disabled={hour <= range.least}
+          onClick={() => to(hour - 1)}
+        />
+        <output className={css.value} aria-live="polite">
+          <Numeral>{words.hourOf(at)}</Numeral>
+        </output>
+        <IconButton
+          steps
+          edged
+          icon={icons.plus}
+          label={words.t('common.stay.hourLater')}
+          disabled={hour >= range.most}
+          onClick={() => to(hour + 1)}
+        />
+      </span>
+    </Row>
+  )
+}

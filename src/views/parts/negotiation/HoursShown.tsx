@@ -1,0 +1,68 @@
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import { dayInYear } from '#src/i18n/dayInYear.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
+import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
+import type { ReactNode } from 'react'
+import * as css from './negotiation.css.ts'
+
+export interface HoursShownProps {
+  stay: Stay
+  tones?: SideTones
+  timeZone: string
+  /** An offer this one answers: each end says how far it is from that. Without it, each says what it was. */
+  before?: Stay | undefined
+}
+
+/** Both hours in large type with their days, and the line below. */
+export const HoursShown = ({ stay, tones, timeZone, before }: HoursShownProps) => {
+  const words = useI18n()
+  return (
+    <>
+      <div className={css.hours}>
+        <Moment
+          end={words.t('common.stay.checkIn')}
+          at={stay.checkIn}
+          note={difference(hourPart(stay.checkIn), before && hourPart(before.checkIn), STANDARD_CHECK_IN_HOUR)}
+        />
+        <Moment
+          end={words.t('common.stay.checkOut')}
+          at={stay.checkOut}
+          note={difference(hourPart(stay.checkOut), before && hourPart(before.checkOut), STANDARD_CHECK_OUT_HOUR)}
+        />
+      </div>
+      <StayLineLarge
+        hourShort={words.hourShort}
+        stay={stayHours(stay, tones)}
+        label={stayLabel(words, stay, tones, timeZone)}
+      />
+    </>
+  )
+
+  function difference(hour: number, asked: number | undefined, standard: number): string {
+    if (asked === undefined)
+      return hour === standard
+        ? words.t('common.stay.standardHour')
+        : words.t('negotiation.insteadOf', { hour: words.hour(standard) })
+    if (hour === asked) return words.t('negotiation.sameHour')
+    return hour > asked
+      ? words.plural('negotiation.later', hour - asked)
+      : words.plural('negotiation.earlier', asked - hour)
+  }
+}
+
+const Moment = ({ end, at, note }: { end: string; at: string; note: ReactNode }) => {
+  const words = useI18n()
+  return (
+    <p className={css.moment}>
+      <time dateTime={at} className={css.day}>
+        {words.t('negotiation.endOn', { end, day: dayInYear(words, at, 'weekdayDayMonth') })}
+      </time>
+      <b className={css.hour}>
+        <Numeral>{words.hourOf(at)}</Numeral>
+      </b>
+      <span className={css.was}>{note}</span>
+    </p>
+  )
+}
