@@ -1,8 +1,10 @@
+import { desk } from './en/desk.ts'
 import { first } from './en/first.ts'
 import * as guest from './en/guest.ts'
 import { home } from './en/home.ts'
 import { hotel } from './en/hotel.ts'
 import { hotelParts } from './en/hotelParts.ts'
+import { hoteliers } from './en/hoteliers.ts'
 import { layout } from './en/layout.ts'
 import { map } from './en/map.ts'
 import { more } from './en/more.ts'
@@ -11,4 +13,18 @@ import { search } from './en/search.ts'
 import { success } from './en/success.ts'
 
 /** English defines the shape of every language. */
-export const en = { ...first, ...more, ...guest, home, search, hotel, hotelParts, layout, map, negotiation, success }
+export const en = {
+  ...first,
+  ...more,
+  ...guest,
+  desk,
+  home,
+  hoteliers,
+  search,
+  hotel,
+  hotelParts,
+  layout,
+  map,
+  negotiation,
+  success,
+}

@@ -17,4 +17,6 @@ export const later = {
   guest: () => import('./guest.ts'),
   success: () => import('./success.ts'),
   negotiation: () => import('./negotiation.ts'),
+  desk: () => import('./desk.ts'),
+  hoteliers: () => import('./hoteliers.ts'),
 }

@@ -29,8 +29,10 @@ import { Route as DefaultBookingSuccessIdRouteImport } from './../routes/_defaul
 import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels.$id.tsx'
 import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
+import { Route as DefaultStaffInquiriesRouteImport } from './../routes/_default/staff.inquiries.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
+import { Route as LinkDeskTokenRouteImport } from './../routes/_link/desk.$token.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
 import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
@@ -139,6 +141,11 @@ const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
   path: '/staff/bookings',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultStaffInquiriesRoute = DefaultStaffInquiriesRouteImport.update({
+  id: '/staff/inquiries',
+  path: '/staff/inquiries',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultStaffStatementsRoute = DefaultStaffStatementsRouteImport.update({
   id: '/staff/statements',
   path: '/staff/statements',
@@ -148,6 +155,11 @@ const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
   getParentRoute: () => HotelsRoute,
+} as any)
+const LinkDeskTokenRoute = LinkDeskTokenRouteImport.update({
+  id: '/desk/$token',
+  path: '/desk/$token',
+  getParentRoute: () => LinkRoute,
 } as any)
 const DefaultAccountMyBookingsIndexRoute =
   DefaultAccountMyBookingsIndexRouteImport.update({
@@ -215,7 +227,9 @@ export interface FileRoutesByFullPath {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
+  '/desk/$token': typeof LinkDeskTokenRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -243,7 +257,9 @@ export interface FileRoutesByTo {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
+  '/desk/$token': typeof LinkDeskTokenRoute
   '/account': typeof DefaultAccountIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -276,7 +292,9 @@ export interface FileRoutesById {
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
   '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/_default/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
+  '/_link/desk/$token': typeof LinkDeskTokenRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
   '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
@@ -307,7 +325,9 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/inquiry/$id'
     | '/staff/bookings'
+    | '/staff/inquiries'
     | '/staff/statements'
+    | '/desk/$token'
     | '/account/'
     | '/hotels/'
     | '/account/my-bookings/$id'
@@ -335,7 +355,9 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/inquiry/$id'
     | '/staff/bookings'
+    | '/staff/inquiries'
     | '/staff/statements'
+    | '/desk/$token'
     | '/account'
     | '/hotels'
     | '/account/my-bookings/$id'
@@ -367,7 +389,9 @@ export interface FileRouteTypes {
     | '/_default/hotels/$id'
     | '/_default/inquiry/$id'
     | '/_default/staff/bookings'
+    | '/_default/staff/inquiries'
     | '/_default/staff/statements'
+    | '/_link/desk/$token'
     | '/_default/account/'
     | '/_hotels/hotels/'
     | '/_default/account/my-bookings/$id'
@@ -528,6 +552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultStaffBookingsRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/staff/inquiries': {
+      id: '/_default/staff/inquiries'
+      path: '/staff/inquiries'
+      fullPath: '/staff/inquiries'
+      preLoaderRoute: typeof DefaultStaffInquiriesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/staff/statements': {
       id: '/_default/staff/statements'
       path: '/staff/statements'
@@ -541,6 +572,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/hotels/'
       preLoaderRoute: typeof HotelsHotelsIndexRouteImport
       parentRoute: typeof HotelsRoute
+    }
+    '/_link/desk/$token': {
+      id: '/_link/desk/$token'
+      path: '/desk/$token'
+      fullPath: '/desk/$token'
+      preLoaderRoute: typeof LinkDeskTokenRouteImport
+      parentRoute: typeof LinkRoute
     }
     '/_default/account/my-bookings/': {
       id: '/_default/account/my-bookings/'
@@ -644,6 +682,7 @@ interface DefaultRouteChildren {
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
   DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
+  DefaultStaffInquiriesRoute: typeof DefaultStaffInquiriesRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
@@ -660,6 +699,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
   DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
+  DefaultStaffInquiriesRoute: DefaultStaffInquiriesRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
     DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
@@ -680,12 +720,14 @@ const HotelsRouteWithChildren =
   HotelsRoute._addFileChildren(HotelsRouteChildren)
 
 interface LinkRouteChildren {
+  LinkDeskTokenRoute: typeof LinkDeskTokenRoute
   LinkConfirmHotelEmailChar123TokenChar125Route: typeof LinkConfirmHotelEmailChar123TokenChar125Route
   LinkConfirmInquiryChar123TokenChar125Route: typeof LinkConfirmInquiryChar123TokenChar125Route
   LinkConfirmRequestChar123TokenChar125Route: typeof LinkConfirmRequestChar123TokenChar125Route
 }
 
 const LinkRouteChildren: LinkRouteChildren = {
+  LinkDeskTokenRoute: LinkDeskTokenRoute,
   LinkConfirmHotelEmailChar123TokenChar125Route:
     LinkConfirmHotelEmailChar123TokenChar125Route,
   LinkConfirmInquiryChar123TokenChar125Route:

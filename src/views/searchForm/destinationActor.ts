@@ -1,6 +1,11 @@
 import type { Bounds, Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { destinationOf, type PlaceShortcut, type PlaceOption } from '#machines/destination/destination.rules.ts'
+import {
+  destinationOf,
+  type PickedPlace,
+  type PlaceShortcut,
+  type PlaceOption,
+} from '#machines/destination/destination.rules.ts'
 import {
   isOffering,
   selectDiscardedText,
@@ -76,7 +81,8 @@ export const keepSearched = (criteria: SearchCriteria): void => {
 }
 
 export interface PickedDestination {
-  name: string
+  /** With its detail, e.g. the phone number of a hotel. */
+  place: PickedPlace
   /** Undefined if its location could not be looked up. */
   destination: Destination | undefined
   bounds: Bounds | null
@@ -87,7 +93,7 @@ export interface PickedDestination {
 }
 
 /** Kinds of place that a field is limited to. */
-export type PlaceType = 'airport'
+export type PlaceType = 'airport' | 'lodging'
 
 const NO_OFFERS: readonly PlaceShortcut[] = []
 
@@ -130,7 +136,7 @@ export const startDestination = (
   })
   actor.on('place.picked', ({ place, isSearched }) =>
     callbacks.place({
-      name: place.name,
+      place,
       destination: destinationOf(place),
       bounds: place.detail?.bounds ?? null,
       nearestHotel: place.nearestHotel,

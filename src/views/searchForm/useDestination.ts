@@ -1,4 +1,5 @@
 import type { Bounds, Destination } from '#contract/hotel/destination.ts'
+import type { PickedPlace } from '#machines/destination/destination.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption, ComboboxProps } from '#src/ui/forms/Combobox.tsx'
@@ -49,6 +50,7 @@ interface Early {
 
 interface Telling {
   select: (picked: {
+    place: PickedPlace
     destination: Destination
     bounds: Bounds | null
     isSearched: boolean
@@ -88,14 +90,14 @@ export const useDestination = (
     const { selected: currentPlace, early: done, words: page } = latest.current
     const actor = come.startDestination({ selected: currentPlace.name, types }, page, {
       view: setView,
-      place: ({ name, destination, bounds, nearestHotel, isSearched }) => {
+      place: ({ place, destination, bounds, nearestHotel, isSearched }) => {
         if (destination) {
-          latest.current.telling.select({ destination, bounds, isSearched, nearestHotel })
+          latest.current.telling.select({ place, destination, bounds, isSearched, nearestHotel })
           return
         }
         // A place that was not looked up cannot be searched for: restore the known place.
         running.current?.send({ type: 'place.replace', name: latest.current.selected.name })
-        setMessage(come.unknownText(latest.current.words, name))
+        setMessage(come.unknownText(latest.current.words, place.name))
         if (isSearched) latest.current.telling.enter()
       },
       missing: () => latest.current.telling.enter(),

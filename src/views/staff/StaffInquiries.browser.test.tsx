@@ -102,7 +102,9 @@ test('staff see why a request waits, what to find the hotel by and what has happ
     negotiation.states.addressless,
   ])
     await expect.element(one.getByText(text, { exact: true })).toBeVisible()
-  await expect.element(one.getByRole('link', { name: 'https://cedar.example' })).toHaveAttribute('href', 'https://cedar.example/')
+  await expect
+    .element(one.getByRole('link', { name: 'https://cedar.example' }))
+    .toHaveAttribute('href', 'https://cedar.example/')
   await expect.element(one.getByText('26 Nov 2030 08:14 UTC')).toBeVisible()
   await expect.element(one.getByText(/guest: the guest confirms the e-mail/)).toBeVisible()
   await userEvent.click(one.getByRole('button', { name: texts.send }))

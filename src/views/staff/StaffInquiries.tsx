@@ -24,19 +24,19 @@ export const StaffInquiries = () => {
   return (
     <>
       <div>
-      <Select
-        label={texts.show}
-        withoutMessage
-        value={only}
-        options={[
-          { value: ALL, label: texts.all },
-          ...STAFF_INQUIRY_CAUSES.map((value) => ({ value, label: texts.only[value] })),
-        ]}
-        onChange={({ target }) => setOnly(target.value)}
-      />
-      <p ref={message} role="status" tabIndex={-1} className={css.message}>
-        {done}
-      </p>
+        <Select
+          label={texts.show}
+          withoutMessage
+          value={only}
+          options={[
+            { value: ALL, label: texts.all },
+            ...STAFF_INQUIRY_CAUSES.map((value) => ({ value, label: texts.only[value] })),
+          ]}
+          onChange={({ target }) => setOnly(target.value)}
+        />
+        <p ref={message} role="status" tabIndex={-1} className={css.message}>
+          {done}
+        </p>
       </div>
       <StaffAnswer query={query}>
         {({ inquiries, found }) => {
