@@ -14,6 +14,7 @@ import { Face } from '#src/views/parts/negotiation/Face.tsx'
 import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
 import { extraHoursOf, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
+import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
 import { useRef, useState, type RefObject } from 'react'
@@ -24,6 +25,7 @@ import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
 import type { RequestLink } from './useRequestLink.ts'
 
 type Level = 'h1' | 'h2'
+const below = (level: Level): 'h2' | 'h3' => (level === 'h1' ? 'h2' : 'h3')
 type Sheet = 'accept' | 'decline' | 'counter' | 'takeBack'
 
 export const guestName = ({ guest }: HotelRequest): string => `${guest.first_name} ${guest.last_name}`
@@ -57,8 +59,8 @@ export const HotelRequestCard = ({
   const answered = () => {
     setSheet(null)
     setNews('')
-    queueMicrotask(() => heading.current?.focus())
   }
+  useFocusAfterStep(heading, JSON.stringify(face), view.taking?.number === request.number)
   // A colleague, or the clock, was faster: the sheet has nothing to ask any more.
   if (sheet !== null && sheet !== 'takeBack' && face.face !== 'open') setSheet(null)
   const sheetProps = { request, view, zone, onClose: close, onTaken: answered }
@@ -83,10 +85,7 @@ export const HotelRequestCard = ({
           now={view.now}
           busy={view.taking?.type === 'undo'}
           onUndo={() =>
-            view.take({ type: 'undo', number: request.number }, () => {
-              setNews(words.t('negotiation.hotel.undone'))
-              queueMicrotask(() => heading.current?.focus())
-            })
+            view.take({ type: 'undo', number: request.number }, () => setNews(words.t('negotiation.hotel.undone')))
           }
           onEnd={() => {
             setEnded((times) => times + 1)
@@ -177,7 +176,9 @@ const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now
             )}
           </div>
         </div>
-        {request.night !== null && perHour !== null && <Worth night={request.night} perHour={perHour} />}
+        {request.night !== null && perHour !== null && (
+          <Worth night={request.night} perHour={perHour} level={below(Heading)} />
+        )}
         <div className={part.part}>
           {comment !== '' && (
             <blockquote className={part.quote}>
@@ -219,7 +220,7 @@ const Whose = ({ request }: { request: HotelRequest }) => {
 const NIGHT_HOURS = 24 - STANDARD_CHECK_IN_HOUR + STANDARD_CHECK_OUT_HOUR
 
 /** Price of an hour of this request against one of the hotel's own night. */
-const Worth = ({ night, perHour }: { night: number; perHour: number }) => {
+const Worth = ({ night, perHour, level: Heading }: { night: number; perHour: number; level: 'h2' | 'h3' }) => {
   const words = useI18n()
   const nightHour = night / NIGHT_HOURS
   const most = Math.max(nightHour, perHour)
@@ -233,7 +234,7 @@ const Worth = ({ night, perHour }: { night: number; perHour: number }) => {
   ]
   return (
     <div className={part.part}>
-      <h3 className={part.title}>{words.t('negotiation.hotel.worth')}</h3>
+      <Heading className={part.title}>{words.t('negotiation.hotel.worth')}</Heading>
       <div className={css.worth}>
         {rows.map(({ name, value, look }) => (
           <div key={name} className={css.worthRow}>
@@ -276,6 +277,7 @@ const wordsOf = (words: PageI18n, request: HotelRequest, face: Past, zone: strin
 const Answered = ({ request, zone, face, level, heading }: PartProps & { face: Past }) => {
   const words = useI18n()
   const agreed = isAgreed(face)
+  const Sub = below(level)
   const isWaiting = face.face !== 'ended' && face.decision === 'counter'
   const tone = agreed ? 'agreed' : isWaiting ? 'thinking' : 'over'
   const { title, text } = wordsOf(words, request, face, zone)
@@ -293,11 +295,11 @@ const Answered = ({ request, zone, face, level, heading }: PartProps & { face: P
       </Face>
       <div className={part.part}>
         <div className={part.head}>
-          <h3 className={part.title}>
+          <Sub className={part.title}>
             {words.plural('negotiation.hoursFor', extraHoursOf(stayOf(offer)), {
               money: priceText(words, offer.price),
             })}
-          </h3>
+          </Sub>
         </div>
         <HoursShown stay={stayOf(offer)} tones={tonesOf(agreed ? 'guaranteed' : 'asked')} timeZone={zone} />
         {answer !== null && answer.reason !== null && (

@@ -32,7 +32,7 @@ export const Ended = ({ inquiry }: { inquiry: Inquiry }) => {
       )}
       <div className={part.part}>
         <p className={css.clear}>
-          <Icon path={icons.check} />
+          <Icon path={icons.check} className={css.clearMark} />
           <span>
             {charge === null
               ? words.t('negotiation.status.notCharged')

@@ -1,6 +1,6 @@
 import { above } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const crumb = style({
   display: 'flex',
@@ -35,8 +35,8 @@ export const clear = style({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  selectors: { '& > svg': { color: vars.color.guaranteed, flex: 'none' } },
 })
+export const clearMark = style({ color: vars.color.guaranteed, flex: 'none' })
 /** The hours that passed, to the mark of now. */
 export const bar = style({
   blockSize: 14,
@@ -81,18 +81,18 @@ const dotBase = style({
   marginBlockStart: 5,
   zIndex: 1,
 })
-export const dot = {
-  ahead: dotBase,
-  done: style([dotBase, { borderColor: vars.color.lineStandard, background: vars.color.lineStandard }]),
-  now: style([
+export const dot = styleVariants({
+  ahead: [dotBase],
+  done: [dotBase, { borderColor: vars.color.lineStandard, background: vars.color.lineStandard }],
+  now: [
     dotBase,
     {
       borderColor: vars.color.action,
       boxShadow: `inset 0 0 0 2px ${vars.color.surface}`,
       background: vars.color.action,
     },
-  ]),
-}
+  ],
+})
 export const eventName = style({ display: 'block', fontWeight: 540 })
 export const eventAhead = style({ display: 'block', color: vars.color.ink2 })
 export const eventWhen = style({ display: 'block', fontSize: vars.text.t14, color: vars.color.ink2 })

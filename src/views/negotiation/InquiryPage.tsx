@@ -20,6 +20,7 @@ import { Status, useStatusTitle } from './Status.tsx'
 import { Summary } from './Summary.tsx'
 import { Timeline } from './Timeline.tsx'
 import * as css from './InquiryPage.css.ts'
+import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { useInquiry, type InquiryView } from './useInquiry.ts'
 
 /** A guest's request for hours: how it stands, and what they can do. `back`: a link to all of them. `missing`: the page
@@ -36,8 +37,7 @@ export const InquiryPage = ({
   const words = useI18n()
   const { show } = useModals()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: the heading says what became of it.
-  const view = useInquiry(id, () => queueMicrotask(() => heading.current?.focus()))
+  const view = useInquiry(id)
   const { viewState, inquiry, failure, retry } = view
   if (viewState === 'missing') return missing
   if (viewState === 'shown' && inquiry !== null)
@@ -119,6 +119,7 @@ const Shown = ({
   const words = useI18n()
   const now = useInstant()
   const title = useStatusTitle(inquiry, now)
+  useFocusAfterStep(heading, title, view.taking !== null)
   const [known, setKnown] = useState(title)
   const [news, setNews] = useState('')
   if (known !== title) {

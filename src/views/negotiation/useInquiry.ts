@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { readAgainIn } from './status.rules.ts'
 
 /** A request of the signed-in guest, or of whoever came by the link in its e-mail, and the steps they can take. */
-export const useInquiry = (id: string, onChanged: () => void) => {
+export const useInquiry = (id: string) => {
   const auth = authActor()
   const user = useSelector(auth, selectUser)
   const step = useSelector(auth, selectStep)
@@ -28,10 +28,7 @@ export const useInquiry = (id: string, onChanged: () => void) => {
     mutationFn: (next: InquiryStep) => takeInquiryStep(id, next),
     // Offline it fails at once: nothing is sent later, behind the guest's back.
     networkMode: 'always',
-    onSuccess: (inquiry) => {
-      cache.setQueryData(query.queryKey, inquiry)
-      onChanged()
-    },
+    onSuccess: (inquiry) => cache.setQueryData(query.queryKey, inquiry),
     // Refused, or unknown: show how it stands.
     onError: () => void refetch(),
   })

@@ -1,0 +1,375 @@
+import type { ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import {
+  COUNTER,
+  fakeApi,
+  hotelRequest,
+  NOW,
+  refusal,
+  REQUEST,
+  requestLink,
+} from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { RequestPage } from './RequestPage.tsx'
+
+const TEXTS = { en, ar, he }
+const LINK = '/confirm/request/t0ken/'
+let api: ReturnType<typeof fakeApi>
+let link: ConfirmRequestResponse
+
+replace(PageHead, () => null)
+beforeEach(() => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(NOW))
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(NOW.slice(0, 10)))
+  api = fakeApi()
+  link = requestLink()
+  api.on(`GET ${LINK}`, () => ({ body: link }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const t = en.negotiation.hotel
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
+
+const open = (locale: Locale = 'en', token: string | null = 't0ken') => {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [`/confirm/request/${token ?? ''}`] }),
+  })
+  renderPage(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterContextProvider router={router}>
+        <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
+          <RequestPage token={token ?? undefined} brand={DEFAULT_BRAND} />
+        </PageI18nProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+}
+
+/** The server takes an answer: it can be undone for a minute. */
+const leaving = (decision: 'accept' | 'reject' | 'counter', seconds = 60) =>
+  requestLink([
+    hotelRequest({
+      answer: {
+        decision,
+        reason: decision === 'reject' ? 'full' : null,
+        note: '',
+        at: NOW,
+        undo_until: Temporal.Instant.from(NOW).add({ seconds }).toString(),
+      },
+    }),
+  ])
+
+describe('the open request', () => {
+  test('says who asks for what, until when, and what an hour is worth', async () => {
+    link = requestLink([hotelRequest({ comment: 'We land at 07:20 with a baby.' })])
+    open()
+    await expect.element(heading('Maya Cohen offers $60 for 11 extra hours')).toBeVisible()
+    const text = plain(document.querySelector('main')?.textContent)
+    expect(text).toContain('Answer by Sat 28 Nov, 10:12')
+    expect(text).toContain('16 hrs 14 mins left')
+    expect(text).toContain('09:00instead of 15:00')
+    expect(text).toContain('16:00instead of 11:00')
+    expect(text).toContain('$5.45an hour')
+    // $120 for the 20 hours from 15:00 to 11:00.
+    expect(text).toContain('Your night for $120, 20 hours$6.00')
+    expect(text).toContain('We land at 07:20 with a baby.')
+    expect(text).toContain('4471902113')
+    await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
+  })
+
+  test('posts nothing on load', async () => {
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(api.sent()).toEqual([])
+  })
+
+  test('is accepted in two taps, with the offer that was answered', async () => {
+    api.on(`POST ${LINK}`, () => {
+      link = leaving('accept')
+      return { body: link }
+    })
+    open()
+    await userEvent.click(button('Accept for $60'))
+    await expect.element(heading('Accept 11 hours for $60?', 2)).toBeVisible()
+    expect(api.sent()).toEqual([])
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(heading(t.leaving.accept.title)).toHaveFocus()
+    expect(api.sent()).toEqual([
+      { method: 'POST', path: LINK, body: { decision: 'accept', place: 1, number: '4K72MD' } },
+    ])
+    await expect.element(button(t.undo)).toBeVisible()
+  })
+
+  test('is declined with a reason that the guest reads in their language; another reason needs a note', async () => {
+    api.on(`POST ${LINK}`, () => ({ body: leaving('reject') }))
+    open()
+    await userEvent.click(button(t.decline))
+    const yes = button(t.declineAsk.yes)
+    await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(page.getByRole('radio', { name: t.reasons.another }))
+    await expect.element(yes).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.fill(page.getByRole('textbox', { name: t.note }), ' 12:00 would work. ')
+    await userEvent.click(yes)
+    await expect.element(heading(t.leaving.reject.title)).toBeVisible()
+    expect(api.sent()[0]?.body).toEqual({
+      decision: 'reject',
+      place: 1,
+      number: '4K72MD',
+      reason: 'other',
+      note: '12:00 would work.',
+    })
+  })
+
+  test('is answered with one counter-offer by minus and plus', async () => {
+    api.on(`POST ${LINK}`, () => ({ body: leaving('counter') }))
+    open()
+    await userEvent.click(button(t.counter))
+    const send = button(t.counterAsk.send)
+    await expect.element(send).toHaveAttribute('aria-disabled', 'true')
+    const later = page.getByRole('group', { name: /Check-in/ }).getByRole('button', { name: en.common.stay.hourLater })
+    await userEvent.click(later)
+    await userEvent.click(later)
+    const earlier = page
+      .getByRole('group', { name: /Check-out/ })
+      .getByRole('button', { name: en.common.stay.hourEarlier })
+    await userEvent.click(earlier)
+    await userEvent.click(earlier)
+    await userEvent.click(button(en.negotiation.priceLess))
+    const price = page.getByRole('textbox', { name: /Price/ })
+    await expect.element(price).toHaveValue('55')
+    await userEvent.fill(price, '48')
+    expect(plain(document.querySelector('dialog')?.textContent)).toContain('7 hours for $48$6.86 an hour')
+    await userEvent.click(send)
+    await expect.element(heading(t.leaving.counter.title)).toBeVisible()
+    expect(api.sent()[0]?.body).toEqual({
+      decision: 'counter',
+      place: 1,
+      number: '4K72MD',
+      price: 48,
+      checkin_datetime: '2026-12-04T11:00',
+      checkout_datetime: '2026-12-06T14:00',
+    })
+  })
+
+  test('a price that is no amount says so and is not sent', async () => {
+    open()
+    await userEvent.click(button(t.counter))
+    await userEvent.fill(page.getByRole('textbox', { name: /Price/ }), 'many')
+    await expect.element(page.getByText('Enter an amount from $1 to $10,000.')).toBeVisible()
+    await expect.element(button(t.counterAsk.send)).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('offers no second counter-offer', async () => {
+    link = requestLink([hotelRequest({ can_counter: false })])
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(button(t.counter).elements()).toEqual([])
+  })
+})
+
+describe('the minute of undo', () => {
+  test('takes the answer back before the guest knows it', async () => {
+    link = leaving('accept')
+    api.on(`POST ${LINK}undo/`, () => {
+      link = requestLink()
+      return { body: link }
+    })
+    open()
+    await userEvent.click(button(t.undo))
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(api.sent()).toEqual([{ method: 'POST', path: `${LINK}undo/`, body: { number: '4K72MD' } }])
+    await expect.element(page.getByRole('status').filter({ hasText: t.undone })).toBeInTheDocument()
+  })
+
+  test('counts down by the server’s clock, however wrong the device’s is', async () => {
+    link = leaving('accept', 30)
+    open()
+    await expect.element(page.getByRole('timer')).toHaveTextContent(/0:(30|29|28)/)
+  })
+
+  test('over, the answer is sent, and nothing can be undone', async () => {
+    link = leaving('accept', 1)
+    open()
+    await expect.element(button(t.undo)).toBeVisible()
+    link = requestLink([
+      hotelRequest({
+        status: 'accepted',
+        answer: { decision: 'accept', reason: null, note: '', at: NOW, undo_until: null },
+      }),
+    ])
+    await expect.element(heading(t.sent.accept.title)).toBeVisible()
+    expect(button(t.undo).elements()).toEqual([])
+    expect(plain(document.querySelector('main')?.textContent)).toContain('On Fri 27 Nov, 17:58. We’ve told the guest.')
+  })
+})
+
+describe('an answer that cannot be given', () => {
+  test('because a colleague was faster: shows theirs', async () => {
+    api.on(`POST ${LINK}`, () => {
+      link = leaving('reject')
+      return refusal(409, 'already_answered')
+    })
+    open()
+    await userEvent.click(button('Accept for $60'))
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(page.getByRole('alert').filter({ hasText: t.conflict })).toBeVisible()
+    await expect.element(heading(t.leaving.reject.title)).toBeVisible()
+    expect(document.querySelector('dialog[open]')).toBeNull()
+  })
+
+  test('a lost response says that it may have arrived; the same press asks again with the same answer', async () => {
+    let times = 0
+    api.on(`POST ${LINK}`, () => {
+      times += 1
+      return times === 1 ? 'lost' : { body: leaving('accept') }
+    })
+    open()
+    await userEvent.click(button('Accept for $60'))
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(page.getByRole('alert').filter({ hasText: en.negotiation.failed.unsure })).toBeVisible()
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(heading(t.leaving.accept.title)).toBeVisible()
+    const [first, second] = api.sent()
+    expect(second).toEqual(first)
+  })
+
+  test('after the deadline says that it is too late', async () => {
+    api.on(`POST ${LINK}`, () => {
+      link = requestLink([hotelRequest({ status: 'expired', outcome: 'unanswered', due: null })])
+      return refusal(409, 'too_late')
+    })
+    open()
+    await userEvent.click(button('Accept for $60'))
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(heading(t.ended.unanswered.title)).toBeVisible()
+    await expect.element(page.getByText(en.negotiation.failed.late)).toBeVisible()
+  })
+})
+
+test('an accepted answer can be taken back until it is final, after a warning', async () => {
+  const accepted = hotelRequest({
+    status: 'charged',
+    answer: { decision: 'accept', reason: null, note: '', at: NOW, undo_until: null },
+    can_take_back: true,
+    due: null,
+  })
+  link = requestLink([accepted])
+  api.on(`POST ${LINK}take-back/`, () => {
+    link = requestLink([{ ...accepted, status: 'rejected', outcome: 'taken_back', can_take_back: false }])
+    return { body: link }
+  })
+  open()
+  await userEvent.click(button(t.takeBack))
+  await expect.element(page.getByText(/keeps 15:00 and 11:00/)).toBeVisible()
+  expect(api.sent()).toEqual([])
+  await userEvent.click(button(t.takeBackAsk.yes))
+  await expect.element(heading(t.ended.taken_back.title)).toBeVisible()
+  expect(button(t.takeBack).elements()).toEqual([])
+})
+
+test.each([
+  ['countered', null, 'counter', t.sent.counter.title],
+  ['accepted', null, 'accept', t.sent.accept.title],
+  ['accepted', null, 'counter', t.ended.agreed.title],
+  ['done', null, 'accept', t.ended.final.title],
+  ['rejected', 'declined', 'reject', t.sent.reject.title],
+  ['rejected', 'no_longer_free', 'accept', t.ended.no_longer_free.title],
+  ['rejected', 'offer_declined', 'counter', t.ended.offer_declined.title],
+  ['rejected', 'ended_by_staff', null, t.ended.ended_by_staff.title],
+  ['rejected', 'hotel_left', null, t.ended.hotel_left.title],
+  ['expired', 'unanswered', null, t.ended.unanswered.title],
+  ['expired', 'unanswered', 'counter', t.ended.unansweredByGuest.title],
+  ['expired', 'unpaid', 'accept', t.ended.unpaid.title],
+  ['withdrawn', 'withdrawn', null, t.ended.withdrawn.title],
+  ['withdrawn', 'booking_cancelled', null, t.ended.booking_cancelled.title],
+] as const)('a request that is %s (%s) after %s: %s', async (status, outcome, decision, title) => {
+  const answer = decision && { decision, reason: null, note: '', at: NOW, undo_until: null }
+  const offer = decision === 'counter' ? COUNTER : REQUEST
+  link = requestLink([hotelRequest({ status, outcome, answer, offer, due: null })], { state: 'done' })
+  open()
+  await expect.element(heading(title)).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('two requests of one booking are two answers on one page', async () => {
+  const second = { ...REQUEST, price: 20, checkin_datetime: '2026-12-04T15:00' }
+  link = requestLink([hotelRequest(), hotelRequest({ number: '5K72MD', offer: second })])
+  api.on(`POST ${LINK}`, () => ({ body: link }))
+  open()
+  await expect.element(heading('2 requests for this booking')).toBeVisible()
+  await expect.element(heading('Maya Cohen offers $60 for 11 extra hours', 2)).toBeVisible()
+  await userEvent.click(button('Accept for $20'))
+  await userEvent.click(button(t.acceptAsk.yes))
+  await expect.poll(() => api.sent()[0]?.body).toEqual({ decision: 'accept', place: 1, number: '5K72MD' })
+})
+
+describe('a link that opens nothing', () => {
+  test('unknown: names no hotel, and how to reach us', async () => {
+    link = requestLink([], { state: 'unknown', hotel: null })
+    open()
+    await expect.element(heading(en.negotiation.link.unknown.title)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: en.negotiation.link.write }))
+      .toHaveAttribute('href', 'mailto:support@stayless.example')
+    expect(document.body.textContent).not.toContain('Cedar')
+  })
+
+  test('without a token asks the server nothing', async () => {
+    open('en', null)
+    await expect.element(heading(en.negotiation.link.noToken.title)).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+
+  test('that cannot be checked says whose fault it is, and checks again', async () => {
+    let times = 0
+    api.on(`GET ${LINK}`, () => {
+      times += 1
+      return times === 1 ? refusal(500, 'internal') : { body: link }
+    })
+    open()
+    await userEvent.click(button(en.common.retry))
+    await expect.element(button('Accept for $60')).toBeVisible()
+  })
+})
+
+test.each(['ar', 'he'] as const)('another language keeps the page and its token (%s)', async (locale) => {
+  open(locale)
+  await userEvent.click(page.getByText(locale === 'ar' ? 'العربية' : 'עברית').first())
+  await expect.element(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/confirm/request/t0ken')
+  await expect
+    .element(
+      page
+        .getByRole('button', { name: /\$60/ })
+        .or(page.getByRole('button', { name: /60/ }))
+        .first(),
+    )
+    .toBeVisible()
+})
+
+test('fits a phone without a sideways scroll, also with large text', async () => {
+  await page.viewport(360, 780)
+  document.documentElement.style.fontSize = '200%'
+  open()
+  await expect.element(button('Accept for $60')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(1280, 800)
+})

@@ -1,0 +1,431 @@
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { ar } from '#locales/ar.ts'
+import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
+import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
+import { authActor } from '#src/actors/auth/authActor.ts'
+import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { useModals } from '#src/views/layout/modals.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { COUNTER, fakeApi, inquiryIn, NOW, refusal, REQUEST } from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { InquiryPage } from './InquiryPage.tsx'
+
+const TEXTS = { en, ar, he }
+const PATH = '/inquiries/i1/'
+const world = { user: null as object | null, logIn: vi.fn<(modal: string) => void>() }
+let api: ReturnType<typeof fakeApi>
+let inquiry: Inquiry
+
+replace(authActor, () => ({
+  getSnapshot: () => ({ matches: () => false, hasTag: () => false, context: { user: world.user } }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+}))
+replace(selectStep, () => (world.user === null ? 'signedOut' : 'signedIn'))
+replace(selectUser, () => world.user)
+replace(useModals, () => ({ show: world.logIn }))
+replace(PageHead, () => null)
+
+beforeEach(() => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(NOW))
+  vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(NOW.slice(0, 10)))
+  world.user = null
+  world.logIn.mockReset()
+  api = fakeApi()
+  inquiry = inquiryIn()
+  inquiryTokens.keep('i1', 's3cret')
+  api.on(`GET ${PATH}`, () => ({ body: { inquiry } }))
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const t = en.negotiation.status
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+const text = () => plain(document.body.textContent)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+const open = (locale: Locale = 'en') => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  renderPage(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterContextProvider router={router}>
+        <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
+          <InquiryPage id="i1" back={(words) => <a href="/account/inquiries">{words}</a>} missing={<h1>Unknown</h1>} />
+        </PageI18nProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
+  )
+}
+
+const countered = (changes: Partial<Inquiry> = {}): Inquiry =>
+  inquiryIn({
+    status: 'countered',
+    offers: [{ ...REQUEST, state: 'declined' }, COUNTER],
+    deadlines: { ...inquiryIn().deadlines, answer: '2026-11-29T14:40:00Z' },
+    checkin_datetime: COUNTER.checkin_datetime,
+    checkout_datetime: COUNTER.checkout_datetime,
+    price: 48,
+    actions: ['accept', 'reject', 'counter', 'withdraw'],
+    ...changes,
+  })
+const charge = { amount: 60, at: '2026-12-01T15:00:00Z', brand: 'Visa', last4: '4242', refunded: 0 }
+
+describe('who may see it', () => {
+  test('a guest without an account, by the token of their e-mail', async () => {
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    expect(api.calls.map(({ path }) => path)).toEqual(['/inquiries/i1/?token=s3cret'])
+  })
+
+  test('the signed-in owner, without a token', async () => {
+    sessionStorage.clear()
+    world.user = { email: 'maya@mail.example' }
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    expect(api.calls.map(({ path }) => path)).toEqual([PATH])
+  })
+
+  test('anyone else is offered to log in, and nothing is asked for', async () => {
+    sessionStorage.clear()
+    open()
+    await userEvent.click(button(en.common.nav.logIn))
+    expect([world.logIn.mock.calls, api.calls]).toEqual([[['log-in']], []])
+  })
+
+  test('a request of somebody else is a page that does not exist', async () => {
+    api.on(`GET ${PATH}`, () => refusal(404, 'not_found'))
+    open()
+    await expect.element(heading('Unknown')).toBeVisible()
+  })
+
+  test('a failure to load says whose fault it is, and tries again', async () => {
+    let times = 0
+    api.on(`GET ${PATH}`, () => {
+      times += 1
+      return times === 1 ? refusal(500, 'internal') : { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button(en.common.retry))
+    await expect.element(heading(t.asked.title)).toBeVisible()
+  })
+})
+
+describe('the status', () => {
+  test('asked: nothing to do, how much time is left, on both clocks', async () => {
+    open()
+    await expect.element(page.getByText(t.asked.text)).toBeVisible()
+    await expect.element(page.getByRole('timer')).toHaveTextContent('16 hrs 14 mins left')
+    await expect.element(page.getByRole('img', { name: '31 hrs 46 mins of 48 hrs 0 mins have passed' })).toBeVisible()
+    expect(text()).toContain('At the hotel (Amman)10:12Sat 28 Nov')
+    expect(text()).toContain('09:00instead of 15:00')
+    expect(text()).toContain('$5.45 an hour')
+    expect(text()).toContain('Visa ending in 4242kept, not charged')
+    expect(
+      page
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual([t.withdraw])
+  })
+
+  test('countered: the offer above the request on one scale, with the difference in words', async () => {
+    inquiry = countered()
+    open()
+    await expect.element(heading(t.countered.title)).toBeVisible()
+    expect(text()).toContain('Answer by Sun 29 Nov, 17:40. If you don’t')
+    expect(text()).toContain('The hotel offers 7 hours$48')
+    expect(text()).toContain('11:002 hours later')
+    expect(text()).toContain('14:002 hours earlier')
+    expect(text()).toContain('$6.86 an hour, where you offered $5.45')
+    expect(text()).toContain('You asked for 11 hours$60')
+    expect(text()).toContain('The room is being cleaned until 11:00 on Friday.')
+    expect(text()).toContain('Your Visa ending in 4242 is charged $48 on Tue 1 Dec, 18:00.')
+  })
+
+  test.each<[string, Partial<Inquiry>, string, string]>([
+    ['unconfirmed', { status: 'unconfirmed' }, t.unconfirmed.title, 'We’ve sent a link to maya@mail.example.'],
+    ['asked again', { offers: [REQUEST, COUNTER, { ...REQUEST, place: 3, price: 55 }] }, t.asked.title, t.asked.again],
+    ['accepted', { status: 'accepted' }, 'Your 11 hours are guaranteed', '$60.00 will be charged'],
+    [
+      'being charged',
+      { status: 'accepted', deadlines: { ...inquiryIn().deadlines, charge: '2026-11-27T14:00:00Z' } },
+      'Your 11 hours are guaranteed',
+      'Your card is being charged $60.',
+    ],
+    ['charged', { status: 'charged', charge }, 'Your 11 hours are guaranteed', 'Paid. Check in at 09:00'],
+    ['done', { status: 'done', charge }, 'Your 11 hours are guaranteed', 'It’s final.'],
+    [
+      'a declined card',
+      {
+        status: 'accepted',
+        card: { brand: 'Visa', last4: '4242', is_declined: true },
+        deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
+        actions: ['replace_card', 'withdraw'],
+      },
+      t.cardDeclined.title,
+      'Without a card by then, your hours go back to 15:00 and 11:00.',
+    ],
+    [
+      'a missing card',
+      {
+        status: 'accepted',
+        card: null,
+        deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
+        actions: ['replace_card'],
+      },
+      t.cardMissing.title,
+      t.cardMissing.text,
+    ],
+  ])('%s', async (_, changes, title, words) => {
+    inquiry = inquiryIn({ actions: [], ...changes })
+    open()
+    await expect.element(heading(title)).toBeVisible()
+    expect(text()).toContain(words)
+  })
+
+  test.each([
+    ['rejected', 'declined', t.ended.declined.title],
+    ['rejected', 'no_longer_free', t.ended.no_longer_free.title],
+    ['rejected', 'offer_declined', t.ended.offer_declined.title],
+    ['rejected', 'taken_back', t.ended.taken_back.title],
+    ['rejected', 'ended_by_staff', t.ended.ended_by_staff.title],
+    ['rejected', 'hotel_left', t.ended.hotel_left.title],
+    ['rejected', null, t.ended.declined.title],
+    ['expired', 'unconfirmed', t.ended.unconfirmed.title],
+    ['expired', 'unanswered', t.ended.unanswered.title],
+    ['expired', 'unpaid', t.ended.unpaid.title],
+    ['expired', null, t.ended.unanswered.title],
+    ['withdrawn', 'withdrawn', t.ended.withdrawn.title],
+    ['withdrawn', null, t.ended.withdrawn.title],
+  ] as const)('%s, %s: says what stays, that nothing was charged, and the next try', async (status, outcome, title) => {
+    inquiry = inquiryIn({ status, outcome, actions: [] })
+    open()
+    await expect.element(heading(title)).toBeVisible()
+    expect(text()).toContain(`${t.stays}Check-in · Fri 4 Dec15:00`)
+    expect(text()).toContain('11:00Standard time')
+    expect(text()).toContain(t.notCharged)
+    expect(page.getByRole('link', { name: /^Ask/ }).elements().length).toBe(1)
+  })
+
+  test('ended with the booking: nothing stays, and nothing is asked again', async () => {
+    inquiry = inquiryIn({ status: 'withdrawn', outcome: 'booking_cancelled', actions: [] })
+    open()
+    await expect.element(heading(t.ended.booking_cancelled.title)).toBeVisible()
+    expect(text()).not.toContain(t.stays)
+    expect(page.getByRole('link', { name: /^Ask/ }).elements()).toEqual([])
+  })
+
+  test('the guest let the hotel’s offer pass: says so', async () => {
+    inquiry = countered({ status: 'expired', outcome: 'unanswered', actions: [] })
+    open()
+    await expect.element(heading(t.ended.unansweredByGuest.title)).toBeVisible()
+  })
+
+  test('taken back after the charge: says what comes back', async () => {
+    inquiry = inquiryIn({ status: 'rejected', outcome: 'taken_back', charge: { ...charge, refunded: 60 }, actions: [] })
+    open()
+    await expect.element(page.getByText(/\$60\.00 goes back to your Visa ending in 4242/)).toBeVisible()
+    expect(text()).not.toContain(t.notCharged)
+  })
+
+  test('declined with an hour in the note: that hour is the next request', async () => {
+    inquiry = inquiryIn({
+      status: 'rejected',
+      outcome: 'declined',
+      decline: { reason: 'full', note: 'The room won’t be ready before noon. 12:00 would work.' },
+      actions: [],
+      checkin_datetime: '2026-12-04T15:00',
+      checkout_datetime: '2026-12-06T11:00',
+      offers: [{ ...REQUEST, checkout_datetime: '2026-12-06T11:00' }],
+    })
+    open()
+    await expect.element(page.getByText(t.reason.full)).toBeVisible()
+    const next = page.getByRole('link', { name: 'Ask to check in at 12:00' })
+    await expect.element(next).toHaveAttribute('href', expect.stringContaining('checkIn=2026-12-04T12%3A00'))
+  })
+
+  test('of a booking of ours leads back to it', async () => {
+    inquiry = inquiryIn({
+      kind: 'bid',
+      booking: { id: 'b1', reference: 'K7WM3XPT' },
+      status: 'rejected',
+      outcome: 'declined',
+      actions: [],
+    })
+    open()
+    await expect
+      .element(page.getByRole('link', { name: t.next.booking }))
+      .toHaveAttribute('href', '/account/my-bookings/b1')
+  })
+
+  test('changes while the page is open: said once, politely', async () => {
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    inquiry = countered()
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(heading(t.countered.title)).toBeVisible()
+    await expect
+      .element(page.getByRole('status').filter({ hasText: `News about your request: ${t.countered.title}.` }))
+      .toBeInTheDocument()
+  })
+})
+
+test('the timeline has what happened and what is ahead, on the hotel’s clock', async () => {
+  inquiry = countered({
+    timeline: [...inquiryIn().timeline, { at: '2026-11-27T14:40:00Z', what: 'hotel_countered', by: 'hotel' }],
+  })
+  open()
+  await expect.element(heading(t.countered.title)).toBeVisible()
+  const steps = page
+    .getByRole('list')
+    .getByRole('listitem')
+    .elements()
+    .map((one) => plain(one.textContent))
+  expect(steps).toEqual([
+    'You sent the requestThu 26 Nov, 10:12 · 11 hours for $60',
+    'We asked the hotelThu 26 Nov, 10:13',
+    'The hotel made a counter-offerFri 27 Nov, 17:40 · 7 hours for $48',
+    'Your answeruntil Sun 29 Nov, 17:40',
+    'Your card is chargedTue 1 Dec, 18:00, only if you both agree',
+    'Final answerFri 4 Dec, 03:00, 6 hours before check-in',
+  ])
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Your answer')
+})
+
+describe('a step', () => {
+  test('accepts the hotel’s offer, named by its place', async () => {
+    inquiry = countered()
+    api.on(`POST ${PATH}answer/`, () => {
+      inquiry = countered({ status: 'accepted', actions: ['withdraw'] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button('Accept for $48'))
+    await expect.element(heading('Your 7 hours are guaranteed')).toHaveFocus()
+    expect(api.sent()).toEqual([
+      { method: 'POST', path: `${PATH}answer/`, body: { decision: 'accept', place: 2, token: 's3cret' } },
+    ])
+  })
+
+  test('declines it after a warning', async () => {
+    inquiry = countered()
+    api.on(`POST ${PATH}answer/`, () => {
+      inquiry = countered({ status: 'rejected', outcome: 'offer_declined', actions: [] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button(t.decline))
+    await expect.element(page.getByText(/keeps 15:00 and 11:00/)).toBeVisible()
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.decline }))
+    await expect.element(heading(t.ended.offer_declined.title)).toBeVisible()
+    expect(api.sent()[0]?.body).toEqual({ decision: 'reject', place: 2, token: 's3cret' })
+  })
+
+  test('makes another offer within what was first asked for', async () => {
+    inquiry = countered()
+    api.on(`POST ${PATH}answer/`, () => {
+      inquiry = inquiryIn({ offers: [REQUEST, COUNTER, { ...REQUEST, place: 3, price: 55 }] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button(t.another))
+    const earlier = page
+      .getByRole('group', { name: /Check-in/ })
+      .getByRole('button', { name: en.common.stay.hourEarlier })
+    await userEvent.click(earlier)
+    await userEvent.click(earlier)
+    await expect.element(earlier).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button(en.negotiation.priceMore))
+    await userEvent.click(button(t.counterAsk.send))
+    await expect.element(page.getByText(t.asked.again)).toBeVisible()
+    expect(api.sent()[0]?.body).toEqual({
+      decision: 'counter',
+      place: 2,
+      price: 50,
+      checkin_datetime: '2026-12-04T09:00',
+      checkout_datetime: '2026-12-06T14:00',
+      token: 's3cret',
+    })
+  })
+
+  test('withdraws the request after a warning', async () => {
+    api.on(`POST ${PATH}withdraw/`, () => {
+      inquiry = inquiryIn({ status: 'withdrawn', outcome: 'withdrawn', actions: [] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button(t.withdraw))
+    expect(api.sent()).toEqual([])
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.withdraw }))
+    await expect.element(heading(t.ended.withdrawn.title)).toHaveFocus()
+    expect(api.sent()).toEqual([{ method: 'POST', path: `${PATH}withdraw/`, body: { token: 's3cret' } }])
+  })
+
+  test('that came too late says so, and shows how it stands', async () => {
+    inquiry = countered()
+    api.on(`POST ${PATH}answer/`, () => {
+      inquiry = countered({ status: 'expired', outcome: 'unanswered', actions: [] })
+      return refusal(409, 'too_late')
+    })
+    open()
+    await userEvent.click(button('Accept for $48'))
+    await expect.element(heading(t.ended.unansweredByGuest.title)).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: en.negotiation.failed.late })).toBeVisible()
+  })
+
+  test('whose response was lost can be pressed again, with the same answer', async () => {
+    inquiry = countered()
+    let times = 0
+    api.on(`POST ${PATH}answer/`, () => {
+      times += 1
+      if (times === 1) return 'lost'
+      inquiry = countered({ status: 'accepted', actions: [] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button('Accept for $48'))
+    await expect.element(page.getByText(en.negotiation.failed.unsure)).toBeVisible()
+    await userEvent.click(button('Accept for $48'))
+    await expect.element(heading('Your 7 hours are guaranteed')).toBeVisible()
+    const [first, second] = api.sent()
+    expect(second).toEqual(first)
+  })
+})
+
+test.each(['ar', 'he'] as const)('every status has its words in %s', async (locale) => {
+  for (const changes of [
+    {},
+    { status: 'accepted' },
+    { status: 'rejected', outcome: 'declined', decline: { reason: 'price', note: '12:00' } },
+    { status: 'charged', charge },
+  ] as Partial<Inquiry>[]) {
+    inquiry = inquiryIn(changes)
+    open(locale)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByText(TEXTS[locale].negotiation.status.timeline)).toBeVisible()
+  }
+})
+
+test('fits a phone without a sideways scroll, also with large text', async () => {
+  await page.viewport(360, 780)
+  document.documentElement.style.fontSize = '200%'
+  inquiry = countered()
+  open()
+  await expect.element(button('Accept for $48')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  document.documentElement.style.fontSize = ''
+  await page.viewport(1280, 800)
+})
