@@ -1,14 +1,5 @@
 import type { ArabicTexts } from '../shape.ts'
 
-const hours = {
-  zero: '{{n}} ساعة',
-  one: 'ساعة واحدة',
-  two: 'ساعتان',
-  few: '{{n}} ساعات',
-  many: '{{n}} ساعة',
-  other: '{{n}} ساعة',
-}
-
 export const desk: ArabicTexts['desk'] = {
   header: 'بوابة الفندق',
   clock: '{{day}}، {{hour}} بتوقيت الفندق',
@@ -41,7 +32,14 @@ export const desk: ArabicTexts['desk'] = {
     many: '{{n}} ساعة إضافية',
     other: '{{n}} ساعة إضافية',
   },
-  hours,
+  hours: {
+    zero: '{{n}} ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: '{{n}} ساعات',
+    many: '{{n}} ساعة',
+    other: '{{n}} ساعة',
+  },
   needed: 'تلزم الغرفة من {{from}} حتى {{until}}.',
   today: 'اليوم',
   tomorrow: 'غدًا',

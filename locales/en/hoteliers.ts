@@ -86,9 +86,10 @@ export const hoteliers = {
   questions: {
     title: 'Questions',
     must: 'Do we have to answer?',
-    mustText:
-      'No. A request without an answer ends after {{hours}}. We remind you after {{first}} and after {{second}}.',
-    hours: { one: '{{n}} hour', other: '{{n}} hours' },
+    mustText: {
+      one: 'No. A request without an answer ends after {{n}} hour. We remind you twice before that.',
+      other: 'No. A request without an answer ends after {{n}} hours. We remind you twice before that.',
+    },
     price: 'Can we ask for another price?',
     priceText:
       'Yes, once for each request: other hours, another price, or both. The guest accepts, declines, or answers once with another offer.',

@@ -1,5 +1,5 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
-import { ANSWER_HOURS, FINAL_HOURS, REMINDER_HOURS } from '#contract/inquiry/deadlines.ts'
+import { ANSWER_HOURS, FINAL_HOURS } from '#contract/inquiry/deadlines.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -8,16 +8,10 @@ import * as css from './HoteliersPage.css.ts'
 /** What hoteliers ask first; the first answer is open. */
 export const Questions = () => {
   const words = useI18n()
-  const hours = (count: number) => words.plural('hoteliers.questions.hours', count)
-  const [first, second] = REMINDER_HOURS
   const questions = [
     {
       name: 'must',
-      answer: words.t('hoteliers.questions.mustText', {
-        hours: hours(ANSWER_HOURS),
-        first: hours(first),
-        second: hours(second),
-      }),
+      answer: words.plural('hoteliers.questions.mustText', ANSWER_HOURS),
     },
     { name: 'price', answer: words.t('hoteliers.questions.priceText') },
     { name: 'booking', answer: words.t('hoteliers.questions.bookingText') },
