@@ -1,9 +1,11 @@
+import { desk } from './en/desk.ts'
 import { first } from './en/first.ts'
 import * as guest from './en/guest.ts'
 import { home } from './en/home.ts'
 import { hotel } from './en/hotel.ts'
 import { hotelParts } from './en/hotelParts.ts'
 import { inquiry } from './en/inquiry.ts'
+import { hoteliers } from './en/hoteliers.ts'
 import { layout } from './en/layout.ts'
 import { map } from './en/map.ts'
 import { more } from './en/more.ts'
@@ -21,6 +23,8 @@ export const en = {
   hotel,
   hotelParts,
   inquiry,
+  desk,
+  hoteliers,
   layout,
   map,
   negotiation,

@@ -1,9 +1,11 @@
+import { desk } from './he/desk.ts'
 import { first } from './he/first.ts'
 import * as guest from './he/guest.ts'
 import { home } from './he/home.ts'
 import { hotel } from './he/hotel.ts'
 import { hotelParts } from './he/hotelParts.ts'
 import { inquiry } from './he/inquiry.ts'
+import { hoteliers } from './he/hoteliers.ts'
 import { layout } from './he/layout.ts'
 import { map } from './he/map.ts'
 import { more } from './he/more.ts'
@@ -16,7 +18,9 @@ export const he: HebrewTexts = {
   ...first,
   ...more,
   ...guest,
+  desk,
   home,
+  hoteliers,
   search,
   hotel,
   hotelParts,

@@ -63,7 +63,7 @@ const PRIVATE = /^\/(?:(?:account|booking-success|checkout|confirm|desk|staff)(?
 export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 
 /** Pages behind a token in their path, which whoever has the link may open. */
-export const isLinkPage = (path: string): boolean => path.startsWith('/confirm/')
+export const isLinkPage = (path: string): boolean => /^\/(?:confirm|desk)\//.test(path)
 
 /** Page with wallet payments. Only its document may load the wallets' scripts. */
 const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]

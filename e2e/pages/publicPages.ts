@@ -18,11 +18,11 @@ export const publicPageTexts = (
 ): { title: string; heading: string } => {
   const { t } = makeI18n(locale, TEXTS[locale])
   if (path === '/') return { title: t('home.title'), heading: t('common.tagline') }
+  if (path === '/hoteliers') return { title: t('hoteliers.title'), heading: t('hoteliers.head') }
   const pages = PAGES[locale]
   const { title } = {
     '/about': pages.about,
     '/faq': pages.faq,
-    '/hoteliers': pages.hoteliers,
     '/terms': pages.terms,
     '/privacy': pages.privacy,
   }[path]

@@ -21,6 +21,7 @@ export const account: ArabicTexts['account'] = {
   company: 'حجوزات الشركة',
   staff: 'الحجوزات – صفحة الموظفين',
   staffStatements: 'كشوف الحساب – صفحة الموظفين',
+  staffInquiries: 'طلبات الساعات – صفحة الموظفين',
   companyPage: {
     by: 'تم الحجز بواسطة {{name}}',
     of: 'ما حجزته حسابات {{name}}.',

@@ -19,6 +19,7 @@ export const account = {
   company: 'Company bookings',
   staff: 'Bookings for staff',
   staffStatements: 'Statements for staff',
+  staffInquiries: 'Requests for staff',
   companyPage: {
     by: 'Booked by {{name}}',
     of: 'Bookings made by {{name}} accounts.',

@@ -19,4 +19,6 @@ export const later = {
   inquiry: () => import('./inquiry.ts'),
   success: () => import('./success.ts'),
   negotiation: () => import('./negotiation.ts'),
+  desk: () => import('./desk.ts'),
+  hoteliers: () => import('./hoteliers.ts'),
 }

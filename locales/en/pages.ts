@@ -4,7 +4,7 @@ export type StaticText = {
   lead: string
   sections: readonly { heading: string; text: readonly string[] }[]
 }
-export type StaticPageName = 'about' | 'faq' | 'hoteliers' | 'terms' | 'privacy'
+export type StaticPageName = 'about' | 'faq' | 'terms' | 'privacy'
 export type StaticTexts = Readonly<Record<StaticPageName, StaticText>>
 
 export const pages: StaticTexts = {
@@ -72,31 +72,6 @@ export const pages: StaticTexts = {
       {
         heading: 'How do I earn credit?',
         text: ['You get 25 US dollars for every 100 hours you stay. Unused credit stays in your account.'],
-      },
-    ],
-  },
-  hoteliers: {
-    title: 'For hotels',
-    lead: 'Sell the hours between one guest and the next. No contract, no system integration, no sign-up fees.',
-    sections: [
-      {
-        heading: 'No contract',
-        text: ['Say yes or no to each request by email. If you don’t answer, the request simply expires.'],
-      },
-      {
-        heading: 'No system integration',
-        text: ['We email you; you press a button in the email. Your booking system stays as it is.'],
-      },
-      {
-        heading: 'No sign-up fees',
-        text: ['Joining is free. Guests pay for extra hours only after you’ve agreed to them.'],
-      },
-      {
-        heading: 'Income from empty hours',
-        text: [
-          'A room vacated at 04:00 can be ready by noon. A guest who lands at 23:00 leaves you eight more hours. Both are worth money, and both sides gain.',
-          'To join, write to our support team. You’ll find the address at the bottom of every page.',
-        ],
       },
     ],
   },

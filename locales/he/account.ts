@@ -21,6 +21,7 @@ export const account: HebrewTexts['account'] = {
   company: 'הזמנות החברה',
   staff: 'הזמנות – דף הצוות',
   staffStatements: 'דפי חשבון – דף הצוות',
+  staffInquiries: 'בקשות שעות – דף הצוות',
   companyPage: {
     by: 'הוזמן על ידי {{name}}',
     of: 'הזמנות שבוצעו מהחשבונות של {{name}}.',

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { negotiationEmail } from '#locales/en/staff/negotiationEmail.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
+import { staffInquiries } from '#locales/en/staff/staffInquiries.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements } from '#locales/en/staff/staffStatements.ts'
 import { staffTexts } from '#locales/staff.ts'
@@ -36,7 +37,10 @@ const textsOf = (locale: Locale): TextEntry[] => [
     [...spots.values()].map(({ text }) => ({ path, text })),
   ),
   ...(locale === 'en'
-    ? staffWords({ ...staffTexts, negotiationEmail, reviewEmail, staffBookings, staffOnly, staffStatements }, 'staff')
+    ? staffWords(
+        { ...staffTexts, negotiationEmail, reviewEmail, staffBookings, staffInquiries, staffOnly, staffStatements },
+        'staff',
+      )
     : []),
 ]
 

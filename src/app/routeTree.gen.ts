@@ -32,8 +32,10 @@ import { Route as DefaultInquiryIndexRouteImport } from './../routes/_default/in
 import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultInquiryStepsRouteImport } from './../routes/_default/inquiry.steps.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
+import { Route as DefaultStaffInquiriesRouteImport } from './../routes/_default/staff.inquiries.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
+import { Route as LinkDeskTokenRouteImport } from './../routes/_link/desk.$token.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
 import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
@@ -162,6 +164,11 @@ const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
   path: '/staff/bookings',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultStaffInquiriesRoute = DefaultStaffInquiriesRouteImport.update({
+  id: '/staff/inquiries',
+  path: '/staff/inquiries',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultStaffStatementsRoute = DefaultStaffStatementsRouteImport.update({
   id: '/staff/statements',
   path: '/staff/statements',
@@ -171,6 +178,11 @@ const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
   getParentRoute: () => HotelsRoute,
+} as any)
+const LinkDeskTokenRoute = LinkDeskTokenRouteImport.update({
+  id: '/desk/$token',
+  path: '/desk/$token',
+  getParentRoute: () => LinkRoute,
 } as any)
 const DefaultAccountMyBookingsIndexRoute =
   DefaultAccountMyBookingsIndexRouteImport.update({
@@ -269,7 +281,9 @@ export interface FileRoutesByFullPath {
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
+  '/desk/$token': typeof LinkDeskTokenRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/inquiry/': typeof DefaultInquiryIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
@@ -304,7 +318,9 @@ export interface FileRoutesByTo {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
+  '/desk/$token': typeof LinkDeskTokenRoute
   '/account': typeof DefaultAccountIndexRoute
   '/inquiry': typeof DefaultInquiryIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
@@ -345,7 +361,9 @@ export interface FileRoutesById {
   '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/_default/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
+  '/_link/desk/$token': typeof LinkDeskTokenRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_default/inquiry/': typeof DefaultInquiryIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
@@ -384,7 +402,9 @@ export interface FileRouteTypes {
     | '/inquiry/$id'
     | '/inquiry/steps'
     | '/staff/bookings'
+    | '/staff/inquiries'
     | '/staff/statements'
+    | '/desk/$token'
     | '/account/'
     | '/inquiry/'
     | '/hotels/'
@@ -419,7 +439,9 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/inquiry/$id'
     | '/staff/bookings'
+    | '/staff/inquiries'
     | '/staff/statements'
+    | '/desk/$token'
     | '/account'
     | '/inquiry'
     | '/hotels'
@@ -459,7 +481,9 @@ export interface FileRouteTypes {
     | '/_default/inquiry/$id'
     | '/_default/inquiry/steps'
     | '/_default/staff/bookings'
+    | '/_default/staff/inquiries'
     | '/_default/staff/statements'
+    | '/_link/desk/$token'
     | '/_default/account/'
     | '/_default/inquiry/'
     | '/_hotels/hotels/'
@@ -647,6 +671,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultStaffBookingsRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/staff/inquiries': {
+      id: '/_default/staff/inquiries'
+      path: '/staff/inquiries'
+      fullPath: '/staff/inquiries'
+      preLoaderRoute: typeof DefaultStaffInquiriesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/staff/statements': {
       id: '/_default/staff/statements'
       path: '/staff/statements'
@@ -660,6 +691,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/hotels/'
       preLoaderRoute: typeof HotelsHotelsIndexRouteImport
       parentRoute: typeof HotelsRoute
+    }
+    '/_link/desk/$token': {
+      id: '/_link/desk/$token'
+      path: '/desk/$token'
+      fullPath: '/desk/$token'
+      preLoaderRoute: typeof LinkDeskTokenRouteImport
+      parentRoute: typeof LinkRoute
     }
     '/_default/account/my-bookings/': {
       id: '/_default/account/my-bookings/'
@@ -820,6 +858,7 @@ interface DefaultRouteChildren {
   DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultInquiryStepsRoute: typeof DefaultInquiryStepsRouteWithChildren
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
+  DefaultStaffInquiriesRoute: typeof DefaultStaffInquiriesRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultInquiryIndexRoute: typeof DefaultInquiryIndexRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
@@ -838,6 +877,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultInquiryStepsRoute: DefaultInquiryStepsRouteWithChildren,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
+  DefaultStaffInquiriesRoute: DefaultStaffInquiriesRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultInquiryIndexRoute: DefaultInquiryIndexRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
@@ -859,12 +899,14 @@ const HotelsRouteWithChildren =
   HotelsRoute._addFileChildren(HotelsRouteChildren)
 
 interface LinkRouteChildren {
+  LinkDeskTokenRoute: typeof LinkDeskTokenRoute
   LinkConfirmHotelEmailChar123TokenChar125Route: typeof LinkConfirmHotelEmailChar123TokenChar125Route
   LinkConfirmInquiryChar123TokenChar125Route: typeof LinkConfirmInquiryChar123TokenChar125Route
   LinkConfirmRequestChar123TokenChar125Route: typeof LinkConfirmRequestChar123TokenChar125Route
 }
 
 const LinkRouteChildren: LinkRouteChildren = {
+  LinkDeskTokenRoute: LinkDeskTokenRoute,
   LinkConfirmHotelEmailChar123TokenChar125Route:
     LinkConfirmHotelEmailChar123TokenChar125Route,
   LinkConfirmInquiryChar123TokenChar125Route:

@@ -62,7 +62,7 @@ export const addPayingTexts = addingLast('paying', 'checkout', completeTexts)
 export const addGuestTexts = addingLast('guest', 'account', addHotelTexts)
 
 const adding =
-  (name: 'home' | 'hotelParts' | 'inquiry' | 'layout' | 'map' | 'negotiation' | 'success') =>
+  (name: 'desk' | 'home' | 'hoteliers' | 'hotelParts' | 'inquiry' | 'layout' | 'map' | 'negotiation' | 'success') =>
   async (locale: Locale, texts: PageTexts): Promise<void> => {
     if (texts[name] === undefined) Object.assign(texts, await (await laterOf(locale))[name]())
   }
@@ -81,3 +81,7 @@ export const addSuccessTexts = adding('success')
 export const addInquiryTexts = adding('inquiry')
 /** Adds the texts of a request for hours, and of the pages behind links in e-mails. */
 export const addNegotiationTexts = adding('negotiation')
+/** Adds the texts of the hotel's desk. */
+export const addDeskTexts = adding('desk')
+/** Adds the texts of the page for hotels. */
+export const addHoteliersTexts = adding('hoteliers')

@@ -2,6 +2,8 @@ import type { BookingStatus } from '#contract/booking/bookings.ts'
 import type { ReviewDecisionBody } from '#contract/booking/staff.ts'
 import type { BilledState, InvoiceLimitBody } from '#contract/booking/statements.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { EndInquiryBody, SendInquiryBody } from '#contract/inquiry/desk.ts'
+import type { Infer } from 'superstruct'
 import { callApi } from './api.ts'
 import { pageLocale } from './browserClient.ts'
 import { keys, queryClient } from './query.ts'
@@ -20,6 +22,12 @@ export const staffStatementsQuery = (state: BilledState) =>
     queryFn: ({ signal }) => callApi('staffStatements', { query: { state }, signal }),
   })
 
+export const staffInquiriesQuery = () =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'inquiries'],
+    queryFn: ({ signal }) => callApi('staffInquiries', { signal }),
+  })
+
 /** Rejects if the change failed; reloads the lists either way. */
 const changing = async (call: Promise<unknown>): Promise<void> => {
   try {
@@ -36,3 +44,9 @@ export const payStatement = (number: string, note: string): Promise<void> =>
   changing(callApi('payStatement', { params: { number }, body: { note } }))
 
 export const setInvoiceLimit = (body: InvoiceLimitBody): Promise<void> => changing(callApi('setInvoiceLimit', { body }))
+
+export const sendInquiry = (id: string, body: Infer<typeof SendInquiryBody>): Promise<void> =>
+  changing(callApi('sendInquiry', { params: { id }, body }))
+
+export const endInquiry = (id: string, body: Infer<typeof EndInquiryBody>): Promise<void> =>
+  changing(callApi('endInquiry', { params: { id }, body }))

@@ -1,12 +1,13 @@
-import { loadPages } from '#src/i18n/loadPages.ts'
-import { StaticPage } from '#src/views/static/StaticPage.tsx'
+import { useOperator } from '#src/app/useOperator.ts'
+import { addHoteliersTexts } from '#src/i18n/loadTexts.ts'
+import { HoteliersPage } from '#src/views/hoteliers/HoteliersPage.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/hoteliers')({
-  loader: async ({ context }) => (await loadPages(context.locale)).hoteliers,
+  loader: ({ context }) => addHoteliersTexts(context.locale, context.texts),
   component: Page,
 })
 
 function Page() {
-  return <StaticPage text={Route.useLoaderData()} />
+  return <HoteliersPage brand={useOperator().brand} />
 }

@@ -21,6 +21,7 @@ export type AccountPageName =
   | 'company'
   | 'staff'
   | 'staffStatements'
+  | 'staffInquiries'
 
 /**
  * Specification §2, /account: for the signed-in user; a visitor signs in without leaving the page, and has the favorites of this

@@ -15,12 +15,14 @@ import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
 import { useState, type ReactNode } from 'react'
 import * as css from './confirm.css.ts'
-import type { RequestLink } from './useRequestLink.ts'
+import type { HotelLink } from './useRequestLink.ts'
 
-interface SheetProps {
+type AnswerStep = Extract<HotelStep, { type: 'answer' }>
+
+interface SheetProps<Step extends HotelStep = AnswerStep> {
   request: HotelRequest
   zone: string
-  view: RequestLink
+  view: Pick<HotelLink<Step>, 'take' | 'taking' | 'failed'>
   onClose: () => void
   onTaken: () => void
 }
@@ -29,7 +31,7 @@ interface SheetProps {
 const noted = (note: string): { note?: string } => (note.trim() === '' ? {} : { note: note.trim() })
 
 /** The second tap. A lost response is asked for again by the same button, with the same body. */
-const Sheet = ({
+const Sheet = <Step extends HotelStep>({
   title,
   yes,
   step,
@@ -40,11 +42,11 @@ const Sheet = ({
   onClose,
   onTaken,
   children,
-}: Omit<SheetProps, 'zone'> & {
+}: Omit<SheetProps<Step>, 'zone'> & {
   title: string
   yes: string
   /** Null while it cannot be sent. */
-  step: HotelStep | null
+  step: Step | null
   look?: 'go' | 'ink'
   back?: string
   children: ReactNode
@@ -203,7 +205,7 @@ export const CounterSheet = (props: SheetProps) => {
   )
 }
 
-export const TakeBackSheet = (props: SheetProps) => {
+export const TakeBackSheet = (props: SheetProps<HotelStep>) => {
   const words = useI18n()
   return (
     <Sheet

@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/shared/locale.ts'
 import { writeLocalePath } from '#contract/http/localePath.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { SkipLink } from '#src/views/layout/DefaultLayout.tsx'
@@ -11,20 +12,33 @@ import type { ReactNode } from 'react'
 import * as css from './confirm.css.ts'
 
 /** Frame of the pages behind a link: whom it is for, and the language. No account, search or currency. */
-export const ConfirmFrame = ({ hotel, children }: { hotel?: string | undefined; children: ReactNode }) => {
+export const ConfirmFrame = ({
+  hotel,
+  subtitle,
+  isWide = false,
+  children,
+}: {
+  hotel?: string | undefined
+  /** Below the hotel's name. */
+  subtitle?: string
+  isWide?: boolean
+  children: ReactNode
+}) => {
   const words = useI18n()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <>
       <SkipLink />
       <header className={css.header}>
-        <div className={css.bar}>
+        <div className={classes(css.bar, isWide && css.wide)}>
           <LogoMark />
           <p className={css.whose}>
             <b>
               <bdi>{hotel ?? brandName()}</bdi>
             </b>
-            {hotel !== undefined && <span className={css.small}>{words.t('negotiation.hotel.header')}</span>}
+            {hotel !== undefined && (
+              <span className={css.small}>{subtitle ?? words.t('negotiation.hotel.header')}</span>
+            )}
           </p>
           <details className={css.languages}>
             <summary className={css.language}>
@@ -49,7 +63,7 @@ export const ConfirmFrame = ({ hotel, children }: { hotel?: string | undefined; 
           </details>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={classes(css.main, isWide && css.wide)}>
         {children}
       </main>
     </>

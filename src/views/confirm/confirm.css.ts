@@ -8,6 +8,7 @@ export const header = style({
   zIndex: 20,
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
 })
 export const bar = style({
   display: 'flex',
@@ -71,6 +72,8 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [above('sm')]: { paddingBlock: '32px 64px' } },
 })
+/** As wide as the pages for guests. */
+export const wide = style({ maxInlineSize: `calc(${vars.page} + 32px)` })
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,6 +7,7 @@ import { staffBookings as texts } from '#src/i18n/staffTexts.ts'
 import { Facts } from '#src/ui/content/Facts.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { useId } from 'react'
+import { History } from './History.tsx'
 import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
 import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
@@ -67,27 +68,5 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
       )}
       {one.open.length > 0 && <ReviewDecisionForm id={booking.id} open={one.open} />}
     </article>
-  )
-}
-
-const History = ({ title, lines }: { title: string; lines: readonly { at: string; text: string }[] }) => {
-  const words = useI18n()
-  return (
-    <section>
-      <h3 className={css.small}>{title}</h3>
-      <ol className={css.history}>
-        {lines.map(({ at, text }) => {
-          const clock = words.wallClock(at, 'UTC')
-          return (
-            <li key={`${at} ${text}`}>
-              <time dateTime={at}>
-                {words.day(clock.slice(0, 10), 'dayMonthYear')} {words.time(clock)} UTC
-              </time>{' '}
-              <bdi>{text}</bdi>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
   )
 }

@@ -26,3 +26,5 @@ export const history = style({
 })
 export const decide = style({ display: 'grid', gap: 8 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+/** Takes the focus from a card that has left the list. */
+export const message = style({ selectors: { '&:focus': { outline: 'none' } } })

@@ -3,7 +3,7 @@ import type { StaticText } from '#src/i18n/loadPages.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import * as css from './StaticPage.css.ts'
 
-/** About, FAQ, hoteliers, terms, privacy: a title, a lead and sections of text. */
+/** About, FAQ, terms, privacy: a title, a lead and sections of text. */
 export const StaticPage = ({ text }: { text: StaticText }) => {
   const { timesIn } = useI18n()
   return (

@@ -15,6 +15,7 @@ const MANAGER_PAGES = [{ to: '/account/company', icon: icons.family, title: 'acc
 const STAFF_PAGES = [
   { to: '/staff/bookings', icon: icons.calendar, title: 'account.staff' },
   { to: '/staff/statements', icon: icons.document, title: 'account.staffStatements' },
+  { to: '/staff/inquiries', icon: icons.ask, title: 'account.staffInquiries' },
 ] as const
 
 /** Pages of the account, in the order of every list. Decisions §8. */

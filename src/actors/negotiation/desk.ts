@@ -1,0 +1,31 @@
+import type { DeskResponse } from '#contract/inquiry/desk.ts'
+import { callInquiryApi } from '#src/services/inquiryApi.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { HotelStep } from './links.ts'
+
+/** What a hotel does with a request on its desk. */
+export type DeskStep = Exclude<HotelStep, { type: 'takeBack' }>
+
+export const deskQuery = (token: string) =>
+  queryOptions({
+    // Dropped with its page: whoever opens the browser later needs the link again.
+    gcTime: 0,
+    queryKey: ['link', 'desk', token] as const,
+    queryFn: ({ signal }) => callInquiryApi('desk', { params: { token }, signal }),
+  })
+
+/** The server answers a repeated step as it answered the first. */
+export const takeDeskStep = (token: string, step: DeskStep): Promise<DeskResponse> => {
+  const params = { token }
+  if (step.type === 'undo') return callInquiryApi('undoFromDesk', { params, body: { number: step.number } })
+  const { type: _, ...body } = step
+  return callInquiryApi('answerFromDesk', { params, body })
+}
+
+/** Sends a new link to the hotel's own address. The answer does not tell whether there is one. */
+export const renewDesk = async (email: string): Promise<void> => {
+  await callInquiryApi('renewDesk', { body: { email } })
+}
+
+export const leaveNetwork = (token: string): Promise<DeskResponse> =>
+  callInquiryApi('leaveNetwork', { params: { token }, body: {} })

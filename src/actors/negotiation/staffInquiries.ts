@@ -1,0 +1,2 @@
+/** For staff views: requests for hours that need a person, owned by the query cache, and what staff do about them. */
+export { endInquiry, sendInquiry, staffInquiriesQuery as staffInquiries } from '#src/services/staffQueries.ts'

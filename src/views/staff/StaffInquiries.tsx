@@ -1,0 +1,64 @@
+import { STAFF_INQUIRY_CAUSES } from '#contract/inquiry/desk.ts'
+import { staffInquiries } from '#src/actors/negotiation/staffInquiries.ts'
+import { staffInquiries as texts } from '#src/i18n/staffTexts.ts'
+import { Select } from '#src/ui/forms/Field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { StaffAnswer } from './StaffAnswer.tsx'
+import { StaffInquiryCard } from './StaffInquiryCard.tsx'
+import * as css from './staff.css.ts'
+
+const ALL = 'all'
+
+/** Decisions §13: requests whose hotel has no address, that are overdue, or whose money a person must look at. */
+export const StaffInquiries = () => {
+  const [only, setOnly] = useState<string>(ALL)
+  const [done, setDone] = useState('')
+  const message = useRef<HTMLParagraphElement>(null)
+  const query = useQuery({ ...staffInquiries(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
+  // The card may leave the list, and the focus with it.
+  const tell = (text: string) => {
+    setDone(text)
+    message.current?.focus()
+  }
+  return (
+    <>
+      <div>
+        <Select
+          label={texts.show}
+          withoutMessage
+          value={only}
+          options={[
+            { value: ALL, label: texts.all },
+            ...STAFF_INQUIRY_CAUSES.map((value) => ({ value, label: texts.only[value] })),
+          ]}
+          onChange={({ target }) => setOnly(target.value)}
+        />
+        <p ref={message} role="status" tabIndex={-1} className={css.message}>
+          {done}
+        </p>
+      </div>
+      <StaffAnswer query={query}>
+        {({ inquiries, found }) => {
+          const shown = inquiries.filter(({ cause }) => only === ALL || cause === only)
+          return (
+            <>
+              {shown.length === 0 ? (
+                <p role="status">{texts.none}</p>
+              ) : (
+                <ul className={css.list}>
+                  {shown.map((one) => (
+                    <li key={one.id}>
+                      <StaffInquiryCard one={one} onDone={tell} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {found > inquiries.length && <p>{texts.more}</p>}
+            </>
+          )
+        }}
+      </StaffAnswer>
+    </>
+  )
+}
