@@ -94,8 +94,11 @@ describe('what is wrong in a step', () => {
 
   test.each([
     ['no extra hours', { checkIn: day('2026-12-04', 15), checkOut: day('2026-12-06', 11) }, { hours: 'time' }],
-    // Final answer at 03:00, two hours ahead: enough; an hour later it is not.
-    ['a check-in too soon to ask', { checkIn: day('2026-11-26', 15) }, { hours: 'tooLate' }],
+    [
+      'a check-in too soon to ask',
+      { checkIn: day('2026-11-26', 14), freeCancellation: { isUnknown: true, day: '', hour: 18 } },
+      { hours: 'tooLate' },
+    ],
     ['no price', { price: null }, { price: 'required' }],
     ['an emptied price', { price: { text: ' ', currency: DOLLARS } }, { price: 'required' }],
     ['a price that is no number', { price: { text: 'sixty', currency: DOLLARS } }, { price: 'notAPrice' }],
@@ -145,7 +148,8 @@ describe('what is wrong in a step', () => {
   })
 
   test('while the time is unknown, nothing is too late', () => {
-    expect(problems('time', { checkIn: day('2020-12-04', 9) }, null)).toEqual({})
+    const freeCancellation = { isUnknown: true, day: '', hour: 18 }
+    expect(problems('time', { checkIn: day('2020-12-04', 9), freeCancellation }, null)).toEqual({})
   })
 })
 

@@ -61,8 +61,6 @@ const refusal = (code: Failure['code'], status: number, field?: string): Failure
   ...(field === undefined ? {} : { field }),
 })
 
-const CREATED = 'Taken while the machine is created, before its first step.'
-
 export const inquirySpec = describeMachine({
   machine: inquiryMachine,
   inputs: [fresh, atTheLastStep, { ...atTheLastStep, sent }],
@@ -132,10 +130,6 @@ export const inquirySpec = describeMachine({
     cardTrouble: { of: (snapshot) => loadErrorKind(selectCardFailure(snapshot)), values: LOAD_ERROR_KINDS },
   },
   invariants: inquiryInvariants,
-  never: {
-    'inquiry.request.stored · always': CREATED,
-    'inquiry.request.stored · always #1': CREATED,
-  },
   answeredBy: { lookUpClock: 'server', openCard: 'gateway', verifyCard: 'gateway', sendInquiry: 'server' },
   policy: inquiryPolicy,
 })

@@ -350,6 +350,9 @@ describe('the account', () => {
       sent: null,
     })
     expect(selectProgress(inquiry.snapshot())).toBe('form')
-    expect(inquiry.events).toEqual([{ type: 'payment.done', payment: 'p-1' }])
+    expect(inquiry.events).toEqual([
+      { type: 'cardForm.released', card: 'card-1' },
+      { type: 'payment.done', payment: 'p-1' },
+    ])
   })
 })

@@ -53,6 +53,7 @@ test('user data is never requested by support, and public data is not exported',
     'rooms',
     'similar',
     'board',
+    'usualPrice',
     'config',
   ])
 })

@@ -72,7 +72,7 @@ export const inquiry = {
       name: 'Errors shown on',
       values: { none: 'no step', booking: 'booking', time: 'time and price', contacts: 'contacts' },
     },
-    isUnconfirmed: { name: 'E-mail to confirm', values: { no: 'no', yes: 'yes' } },
+    isUnconfirmed: { name: 'Email to confirm', values: { no: 'no', yes: 'yes' } },
     trouble: { name: 'Trouble', values: { none: 'none', offline: 'no connection', message: 'said what happened' } },
     cardForm: {
       name: 'Card fields',

@@ -30,8 +30,8 @@ export const checksOf = (entry: MachineSpec): Checks => {
 
 export interface CheckedWalk {
   live: LiveWalk
-  /** Problems at the start. */
-  problems: readonly string[]
+  /** Transitions taken at the start, and problems there. */
+  started: { took: readonly TransitionId[]; problems: readonly string[] }
   /**
    * Takes one step.
    * @returns the transitions taken, and the problems after it
@@ -62,7 +62,7 @@ export const checkedWalk = (checks: Checks, input: unknown): CheckedWalk => {
 
   return {
     live,
-    problems: look(null, null).problems,
+    started: look(null, null),
     take: async (event, expected) => {
       const before = live.snapshot()
       await live.deliver(event)

@@ -13,9 +13,9 @@ export const walkPath = async (
   path: Path,
   checks: Checks = checksOf(entry),
 ): Promise<Set<TransitionId>> => {
-  const took = new Set<TransitionId>()
   const walk = checkedWalk(checks, path.input)
-  failOn(walk.problems, 'the start')
+  const took = new Set<TransitionId>(walk.started.took)
+  failOn(walk.started.problems, 'the start')
   for (const step of path.steps) {
     const taken = await walk.take(step.event, step)
     for (const id of taken.took) took.add(id)

@@ -33,6 +33,7 @@ import { readLoyaltyChoice } from '#src/actors/checkout/loyaltyChoice.ts'
 import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
 import { payingWork } from '#src/actors/checkout/payingWork.ts'
 import { credentialsActor, credentialsForms, profileActor } from '#src/actors/auth/profileActors.ts'
+import { inquiryActor } from '#src/actors/inquiry/inquiry.ts'
 import { profileDraft } from '#src/actors/auth/profileDraft.ts'
 import type { RecordedStep } from './recorder.ts'
 import { actorSystem } from './actorSystem.ts'
@@ -371,6 +372,23 @@ test('the checkout form survives an expired session, and is cleared at sign-out'
   await signOut()
   expect(readForm()).toEqual(['', null])
   expect(JSON.stringify(sessionJson.read('checkout', unknown()))).not.toMatch(/A quiet room|Maya/)
+})
+
+test('a request for hours is offered the account’s name, and at sign-out nothing of it is left', async () => {
+  const inquiry = inquiryActor()
+  const readDraft = () => {
+    const { guest, comment } = inquiry.getSnapshot().context.draft
+    return [guest.firstName, guest.email, comment]
+  }
+  await signIn('maya')
+  expect(readDraft()).toEqual([maya.first_name, 'maya@x.example', ''])
+  inquiry.send({ type: 'draft.change', change: { comment: 'Late flight' } })
+  sessionEnds()
+  expect(readDraft()).toEqual(['', '', 'Late flight'])
+  await signIn('maya')
+  await signOut()
+  expect(readDraft()).toEqual(['', '', ''])
+  expect(localJson.read('inquiry', unknown())).toBeUndefined()
 })
 
 test('a card form whose fields leave the page is closed', async () => {

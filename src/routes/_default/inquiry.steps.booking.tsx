@@ -5,7 +5,11 @@ import { useBookingToAsk } from '#src/views/inquiry/useBookingToAsk.ts'
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/inquiry/steps/booking')({
-  beforeLoad: () => onlyIfOpen('booking'),
+  beforeLoad: async ({ search, preload }) => {
+    const { booking }: Record<string, unknown> = search
+    if (typeof booking === 'string' && !preload) (await import('#src/views/inquiry/useInquiry.ts')).beginAnew()
+    await onlyIfOpen('booking')
+  },
   component: Step,
 })
 

@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_default/inquiry/steps/')({
-  beforeLoad: async () => {
-    const { firstOpenStepNow } = await import('#src/views/inquiry/useInquiry.ts')
+  beforeLoad: async ({ preload }) => {
+    if (preload) return
+    const { beginAnew, firstOpenStepNow } = await import('#src/views/inquiry/useInquiry.ts')
+    beginAnew()
     throw redirect({ to: `/inquiry/steps/${firstOpenStepNow()}`, replace: true })
   },
 })

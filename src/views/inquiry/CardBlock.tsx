@@ -1,7 +1,7 @@
 import { NEW_CARD, selectedSavedCard, type SavedCard } from '#machines/checkout/savedCards.rules.ts'
 import { isExpired } from '#contract/booking/paymentMethods.ts'
-import { selectMethods } from '#machines/paymentMethods/paymentMethods.selectors.ts'
-import { currentGuest, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
+import { selectMethods, selectViewState } from '#machines/paymentMethods/paymentMethods.selectors.ts'
+import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
 import { inquiryCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
 import { paymentConfig } from '#src/actors/checkout/config.ts'
 import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
@@ -15,6 +15,8 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { Skeleton } from '#src/ui/content/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { CardFields } from '#src/ui/forms/CardFields.tsx'
 import { RadioList } from '#src/ui/forms/Choice.tsx'
 import { useScheme } from '#src/ui/hooks/useScheme.ts'
@@ -30,19 +32,25 @@ const TEST_CARD = '4111 1111 1111 1111'
 /** A saved card of a signed-in guest, or a new one. The saved cards are the account's own list. */
 export const useCardChoice = () => {
   const isSignedIn = useSyncExternalStore(watchCurrentGuest, currentGuest) !== null
-  const methods = useSavedCards(isSignedIn)
-  const [chosen, setChosen] = useState<string | null>(null)
-  return { cards: methods, paymentMethodId: selectedSavedCard(methods, chosen), choose: setChosen }
-}
-
-const useSavedCards = (isSignedIn: boolean): SavedCard[] => {
+  const isRestoring = useSyncExternalStore(watchCurrentGuest, isSessionRestoring)
   const [actor] = useState(paymentMethodsActor)
   useEffect(() => {
     if (isSignedIn) actor.send({ type: 'list.open' })
   }, [actor, isSignedIn])
   const methods = useSelector(actor, selectMethods)
+  const list = useSelector(actor, selectViewState)
+  const [chosen, setChosen] = useState<string | null>(null)
   const today = Temporal.Now.plainDateISO().toString()
-  return isSignedIn ? (methods ?? []).map((method) => ({ ...method, isExpired: isExpired(method.expires, today) })) : []
+  const cards: SavedCard[] = isSignedIn
+    ? (methods ?? []).map((method) => ({ ...method, isExpired: isExpired(method.expires, today) }))
+    : []
+  return {
+    cards,
+    /** It is not known yet whether there are saved cards. */
+    isLoading: isRestoring || (isSignedIn && list === 'loading'),
+    paymentMethodId: selectedSavedCard(cards, chosen),
+    choose: setChosen,
+  }
 }
 
 export const CardBlock = ({
@@ -58,15 +66,23 @@ export const CardBlock = ({
   const scheme = useScheme()
   const { data: config } = useQuery(paymentConfig())
   const isSandbox = config !== undefined && config.payment.mode !== 'production'
-  const isNew = choice.paymentMethodId === null
+  const isNew = choice.paymentMethodId === null && !choice.isLoading
   return (
     <section className={classes(card, css.block)} aria-labelledby="inquiry-card">
       <div className={css.blockHead}>
         <h2 className={css.blockTitle} id="inquiry-card">
           {words.t('inquiry.request.card')}
         </h2>
-        <p className={css.quiet}>{words.t(isNew ? 'inquiry.request.cardText' : 'inquiry.request.savedText')}</p>
+        <p className={css.quiet}>
+          {words.t(choice.paymentMethodId === null ? 'inquiry.request.cardText' : 'inquiry.request.savedText')}
+        </p>
       </div>
+      {choice.isLoading && (
+        <div role="status">
+          <VisuallyHidden>{words.t('common.loading')}</VisuallyHidden>
+          <Skeleton height="52px" />
+        </div>
+      )}
       {choice.cards.length > 0 && (
         <RadioList
           framed

@@ -25,6 +25,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { TextArea } from '#src/ui/forms/TextField.tsx'
+import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
 import { CardBlock, useCardChoice } from './CardBlock.tsx'
@@ -102,6 +103,9 @@ export const RequestStep = () => {
       <VisuallyHidden>
         <span role="status">{isBusy ? progressText[progress] : ''}</span>
       </VisuallyHidden>
+      <div role="status" className={css.message}>
+        {isBusy && <LongWait />}
+      </div>
       <div className={css.nav}>
         <Link to="/inquiry/steps/contacts" className={buttonClass({ look: 'line', size: 'large' })}>
           {words.t('inquiry.back')}
@@ -111,7 +115,7 @@ export const RequestStep = () => {
           look="go"
           size="large"
           icon={progress === 'unsure' ? icons.retry : icons.lock}
-          busy={isBusy}
+          busy={isBusy || choice.isLoading}
         >
           {isBusy
             ? progressText[progress]
@@ -120,6 +124,12 @@ export const RequestStep = () => {
       </div>
     </form>
   )
+}
+
+/** Says that it takes long; without an answer, the request is sent again by hand. */
+const LongWait = () => {
+  const words = useI18n()
+  return useLoadingStage(0) === 'fresh' ? null : <p className={css.quiet}>{words.t('checkout.slow')}</p>
 }
 
 const TO = {

@@ -59,6 +59,11 @@ export const useStepProblems = (step: Step, { draft, failure, checkedStep }: Inq
 /** The step to show instead of `wanted`; the same where that is open. */
 export const openStepNow = (wanted: Step): Step => selectOpenStep(inquiryActor().getSnapshot(), wanted)
 
+/** A guest who starts a request does not mean the one that they sent. */
+export const beginAnew = (): void => {
+  if (selectSent(inquiryActor().getSnapshot()) !== null) inquiryActor().send({ type: 'inquiry.another' })
+}
+
 /** The first step that is not completed yet. */
 export const firstOpenStepNow = (): Step =>
   openStepNow(firstOpenStep(inquiryActor().getSnapshot().context.completedSteps))
