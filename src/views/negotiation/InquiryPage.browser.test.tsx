@@ -12,7 +12,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { COUNTER, inquiryIn, NOW, REQUEST } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { COUNTER, inquiryIn, NOW, REQUEST, STANDARD_HOURS } from '#src/views/parts/negotiation/negotiation.samples.ts'
 import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
@@ -97,6 +97,15 @@ describe('who may see it', () => {
     open()
     await expect.element(heading(t.asked.title)).toBeVisible()
     expect(api.calls.map(({ path }) => path)).toEqual([PATH])
+  })
+
+  test('only a guest with an account is led to all their requests', async () => {
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    expect(page.getByRole('link', { name: t.back }).elements()).toEqual([])
+    world.user = { email: 'maya@mail.example' }
+    open()
+    await expect.element(page.getByRole('link', { name: t.back })).toBeVisible()
   })
 
   test('anyone else is offered to log in, and nothing is asked for', async () => {
@@ -212,7 +221,7 @@ describe('the status', () => {
     ['withdrawn', 'withdrawn', t.ended.withdrawn.title],
     ['withdrawn', null, t.ended.withdrawn.title],
   ] as const)('%s, %s: says what stays, that nothing was charged, and the next try', async (status, outcome, title) => {
-    inquiry = inquiryIn({ status, outcome, actions: [] })
+    inquiry = inquiryIn({ status, outcome, actions: [], ...STANDARD_HOURS })
     open()
     await expect.element(heading(title)).toBeVisible()
     expect(text()).toContain(`${t.stays}Check-in · Fri 4 Dec15:00`)

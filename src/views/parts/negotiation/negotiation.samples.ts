@@ -90,3 +90,9 @@ export const requestLink = (
   now: NOW,
   ...changes,
 })
+
+/** What a request without a yes falls back to. */
+export const STANDARD_HOURS = {
+  checkin_datetime: '2026-12-04T15:00',
+  checkout_datetime: '2026-12-06T11:00',
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counterHours, extraHoursOf, hoursNamed, pricePerHour, standardStay, stepPrice } from './offer.rules.ts'
+import { counterHours, extraHoursOf, hoursNamed, pricePerHour, stepPrice } from './offer.rules.ts'
 
 const ASKED = { checkIn: '2026-12-04T09:00', checkOut: '2026-12-06T16:00' }
 const EARLY = { checkIn: '2026-12-04T09:00', checkOut: '2026-12-06T11:00' }
@@ -20,14 +20,6 @@ test('an hour’s price needs hours', () => {
   const offer = { price: 60, checkin_datetime: ASKED.checkIn, checkout_datetime: ASKED.checkOut }
   expect(pricePerHour(offer)).toBeCloseTo(5.4545, 4)
   expect(pricePerHour({ ...offer, checkin_datetime: LATE.checkIn, checkout_datetime: EARLY.checkOut })).toBeNull()
-})
-
-test('a no falls back to 15:00 and 11:00, and leaves hours that were given up', () => {
-  expect(standardStay(ASKED)).toEqual({ checkIn: '2026-12-04T15:00', checkOut: '2026-12-06T11:00' })
-  expect(standardStay({ checkIn: '2026-12-04T20:00', checkOut: '2026-12-06T09:00' })).toEqual({
-    checkIn: '2026-12-04T20:00',
-    checkOut: '2026-12-06T09:00',
-  })
 })
 
 test('a counter-offer stays between the hours asked for and the standard ones, at the ends that were asked', () => {
