@@ -202,7 +202,6 @@ export const negotiation: ArabicTexts['negotiation'] = {
       amount: 'قد يطلب البنك منك تأكيد {{money}}.',
     },
     timeline: 'الخط الزمني',
-    now: 'الآن',
     events: {
       sent: 'أرسلت الطلب',
       confirmed: 'أكّدت عنوان بريدك الإلكتروني',

@@ -100,14 +100,14 @@ export const HotelRequestCard = ({
             {words.t('negotiation.hotel.accept', { money: priceText(words, request.offer.price) })}
           </Button>
           {request.can_counter && (
-            <Button look="line" size="large" onClick={() => setSheet('counter')}>
+            <Button look="line" size="large" className={css.half} onClick={() => setSheet('counter')}>
               {words.t('negotiation.hotel.counter')}
             </Button>
           )}
           <Button
             look="line"
             size="large"
-            {...(request.can_counter ? {} : { className: css.whole })}
+            className={request.can_counter ? css.half : css.whole}
             onClick={() => setSheet('decline')}
           >
             {words.t('negotiation.hotel.decline')}

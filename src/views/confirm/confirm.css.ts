@@ -131,6 +131,8 @@ export const dock = style({
   gap: 8,
   '@media': { [above('sm')]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
 })
+/** Two words beside each other on a phone. */
+export const half = style({ selectors: { '&&': { paddingInline: 8 } } })
 export const whole = style({ gridColumn: '1 / -1' })
 export const quiet = style({ fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
 export const undo = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })

@@ -41,6 +41,7 @@ export const useInquiry = (id: string) => {
   return {
     viewState: isSignedOut ? ('signedOut' as const) : viewState,
     inquiry: data ?? null,
+    isSignedIn: user !== null,
     failure,
     retry: () => void refetch(),
     take: (next: InquiryStep, onTaken?: () => void) =>

@@ -108,7 +108,7 @@ export const grow = style({ flex: 1, minInlineSize: 0 })
 /** Runs left to right in every language, as amounts do. */
 export const stepper = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(5.5rem, 7rem) auto',
+  gridTemplateColumns: 'auto minmax(4.5rem, 6rem) auto',
   gap: 8,
   alignItems: 'center',
   marginInlineStart: 'auto',
