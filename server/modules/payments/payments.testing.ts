@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { NO_JOBS } from '#server/modules/bookings/saga.testing.ts'
 import { faultyGateway } from './gateway.samples.ts'
 import { createPayments, type NewCharge, type Payments, type PaymentsDeps } from './payments.service.ts'
+import type { PaymentRow } from './payments.store.ts'
 import type { PaymentSubject } from './payments.subject.ts'
 
-type Told = (line: string) => Promise<void>
+type Told = (line: string, tx: Connection, payment: PaymentRow) => Promise<void>
 
 /** A subject that only notes what it is told. */
 export const noting = (tell: Told): PaymentSubject => ({
   lodging: () => Promise.resolve({ folioNumber: 'AB12CD34', checkInDate: '2026-12-24', checkOutDate: '2026-12-26' }),
-  captured: () => tell('captured'),
-  declined: (_, __, { reason, isSoft }) => tell(`declined ${isSoft ? 'for now' : 'for good'}: ${reason}`),
-  released: (_, __, { reason }) => tell(`released: ${reason}`),
-  refunded: () => tell('refunded'),
-  review: (_, __, cause) => tell(`staff: ${cause}`),
+  captured: (tx, payment) => tell('captured', tx, payment),
+  declined: (tx, payment, { reason, isSoft }) =>
+    tell(`declined ${isSoft ? 'for now' : 'for good'}: ${reason}`, tx, payment),
+  released: (tx, payment, { reason }) => tell(`released: ${reason}`, tx, payment),
+  refunded: (tx, payment) => tell('refunded', tx, payment),
+  review: (tx, payment, cause) => tell(`staff: ${cause}`, tx, payment),
 })
 
 type Changes = Partial<Pick<PaymentsDeps, 'gateway' | 'vault' | 'jobs'>>

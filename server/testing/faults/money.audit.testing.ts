@@ -86,6 +86,8 @@ const EXPECTED: Readonly<Record<Case['story'], BookingStep>> = {
   cancelled: 'refunded',
   settled: 'refunded',
   late: 'refunded',
+  overtaken: 'captured',
+  limited: 'captured',
 }
 
 /** The end of the story; without a second press it may not have begun, or not have been canceled. */

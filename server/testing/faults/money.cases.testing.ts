@@ -21,9 +21,20 @@ export type Call = keyof typeof CALLS
 export const PAID_WITH = ['new card', 'kept card', 'wallet', 'credits', 'promo'] as const
 /**
  * `uncollectable`: the card is authorized, but cannot be charged. `settled`: canceled after the charge has settled. `late`: that,
- * after the deadline, so the first night is kept.
+ * after the deadline, so the first night is kept. `overtaken`: between the booking and its payment, a repeated request charges the
+ * card, loses the answer, and the search does not know of the sale yet. `limited`: an answer is lost, the search does not know of
+ * the sale yet, and the gateway then has too many requests.
  */
-export const STORY_NAMES = ['stays', 'declined', 'uncollectable', 'cancelled', 'settled', 'late'] as const
+export const STORY_NAMES = [
+  'stays',
+  'declined',
+  'uncollectable',
+  'cancelled',
+  'settled',
+  'late',
+  'overtaken',
+  'limited',
+] as const
 
 export interface Case {
   story: (typeof STORY_NAMES)[number]
@@ -45,9 +56,19 @@ const STORIES: Readonly<Record<Case['story'], { calls: Call[]; steps: PaymentSte
   cancelled: { calls: ['sale', 'capture', 'look', 'void', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   settled: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
   late: { calls: ['sale', 'capture', 'look', 'refund', 'stored'], steps: ['captured', 'refunding', 'refunded'] },
+  overtaken: { calls: [], steps: ['captured'] },
+  limited: { calls: [], steps: ['captured'] },
 }
-/** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice. */
-const KINDS: (FaultKind | 'webhook')[] = ['request_lost', 'answer_lost', 'unavailable_after', 'late', 'slow', 'webhook']
+/** A lost request, a lost response, a 5xx after success, a timeout before success, a slow response, a webhook sent twice, too many requests. */
+export const KINDS: (FaultKind | 'webhook')[] = [
+  'request_lost',
+  'answer_lost',
+  'unavailable_after',
+  'late',
+  'slow',
+  'webhook',
+  'busy',
+]
 
 const deathsAt = (step: PaymentStep): Death[] => [`before ${step}`, `after ${step}`]
 

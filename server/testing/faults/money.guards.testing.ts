@@ -11,6 +11,14 @@ export interface Without {
 
 const nothing = (): Promise<void> => Promise.resolve()
 
+/** Stories at whose end credit and codes may be used again. */
+const GIVES_BACK: ReadonlySet<Case['story']> = new Set<Case['story']>([
+  'declined',
+  'uncollectable',
+  'cancelled',
+  'settled',
+])
+
 /** Removes one guard at a time from the product's dependencies, never from the product itself. */
 export const WITHOUT: Readonly<Record<string, Without>> = {
   'looking for what was sold before it is sold again': {
@@ -70,6 +78,11 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
       (story === 'cancelled' || story === 'settled') && ['look', 'void', 'refund'].includes(fault?.[0] ?? ''),
     shows: 'for refunded',
   },
+  'writing that the card service is asked, before it is': {
+    guards: { rewrite: withoutAsked },
+    among: ({ story }) => story === 'overtaken',
+    shows: 'authorized for declined',
+  },
   'taking up again what was begun': {
     guards: { jobs: { schedule: nothing } },
     among: ({ again, death }) => !again && death !== null,
@@ -92,9 +105,17 @@ export const WITHOUT: Readonly<Record<string, Without>> = {
   },
   'giving credit and codes back': {
     guards: { loyalty: { reverse: nothing } },
-    among: ({ story, paid }) => story !== 'stays' && story !== 'late' && (paid === 'credits' || paid === 'promo'),
+    among: ({ story, paid }) => GIVES_BACK.has(story) && (paid === 'credits' || paid === 'promo'),
     shows: 'code used 1 times',
   },
+}
+
+/** Writes nothing when the card service is asked. */
+function withoutAsked(text: string): string {
+  return text.replace(
+    / set "authorize_asked_at" = (\$\d+) where/,
+    ' set "authorize_asked_at" = null where $1::timestamptz is not null and',
+  )
 }
 
 /** Removes the lease: any caller gets the booking, and moves it from any step. */

@@ -23,6 +23,8 @@ export interface MoneyGuards {
   jobs?: Partial<Jobs>
   savedCards?: Partial<StayPaymentDeps['savedCards']>
   loyalty?: Partial<Loyalty>
+  /** Runs between the booking and its payment. */
+  beforeAdvance?: () => Promise<void>
   keyOf?: (key: string, press: number) => string
 }
 
@@ -63,6 +65,13 @@ export const processesOn =
       db: mortal.db,
       clock,
       ...stays,
+      payments: {
+        ...stays.payments,
+        advance: async (id) => {
+          await guards.beforeAdvance?.()
+          return stays.payments.advance(id)
+        },
+      },
       quote: quoteOf,
       loyalty,
       invoices: NO_INVOICES,

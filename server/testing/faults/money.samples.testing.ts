@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import type { CardVault } from '#server/adapters/payments/vault.port.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
-import type { StayPaymentDeps } from '#server/modules/bookings/bookings.stayPayment.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 
 /** Price of the sample before discounts, in cents. */
@@ -28,8 +27,8 @@ export const quoteOf = (rateKey: string, off: { promo: number; credits: number }
 
 /** Writes an e-mail to the outbox without sending it. */
 export const queueOnly =
-  (template: string): StayPaymentDeps['queueConfirmationEmail'] =>
-  async (connection, { id }) => {
+  (template: string) =>
+  async (connection: Connection, { id }: { id: string }): Promise<void> => {
     await connection
       .insertInto('outbox')
       .values({

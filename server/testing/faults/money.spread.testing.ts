@@ -3,7 +3,7 @@ import type { Case } from './money.cases.testing.ts'
 
 const SEED = 2026
 
-const shuffled = (cases: readonly Case[]): Case[] => {
+const shuffled = <One>(cases: readonly One[]): One[] => {
   const below = sequence(SEED)
   return cases
     .map((one) => ({ one, at: below(2 ** 31) }))
@@ -46,9 +46,9 @@ export const PAIRS: readonly Name[] = [
 export const TRIPLES: readonly Name[] = [...PAIRS, both(faultOf, storyIn), both(faultOf, deathIn)]
 
 /** Returns a small selection of the cases, always the same, that covers every name; cases with the most new names first. */
-export const cover = (cases: readonly Case[], names: readonly Name[]): readonly Case[] => {
+export const cover = <One>(cases: readonly One[], names: readonly ((one: One) => string)[]): readonly One[] => {
   const deck = shuffled(cases).map((one) => ({ one, own: names.map((name, place) => `${place} ${name(one)}`) }))
-  const chosen = new Set<Case>()
+  const chosen = new Set<One>()
   const seen = new Set<string>()
   for (let least = names.length; least > 0; least -= 1)
     for (const { one, own } of deck) {

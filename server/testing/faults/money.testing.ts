@@ -1,20 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { BookingBody } from '#contract/booking/bookings.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import type { GatewaySettings } from '#server/adapters/payments/braintree.client.ts'
 import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
-import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { selectBookings, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { cardPage, DECLINED_CARD, GOOD_CARD } from '#server/emulators/gateway/cards.testing.ts'
-import type { Fault } from '#server/emulators/gateway/faults.ts'
 import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { refusalXml } from '#server/emulators/gateway/merchant.responses.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
@@ -24,7 +21,7 @@ import { auditOf } from './money.audit.testing.ts'
 import { CALLS, type Case } from './money.cases.testing.ts'
 import { processesOn, type MoneyGuards } from './money.process.testing.ts'
 import { FULL, grant, insertGuest, keepCard, NOON, OFF } from './money.samples.testing.ts'
-import { gate } from './mortal.testing.ts'
+import { wireOf } from './money.wire.testing.ts'
 
 export interface Played {
   /** Contradictions found. */
@@ -93,59 +90,37 @@ export const openMoney = async () => {
         .executeTakeFirst()
     const guarded = guards.gateway?.(gateway, () => nonceFor(one, savedCardToken)) ?? gateway
 
-    const late = gate()
-    let isOnItsWay = false
-    const letArrive = async (): Promise<void> => {
-      if (!isOnItsWay) return
-      isOnItsWay = false
-      late.open()
-      await wait(LATE_MS)
-    }
-    const lateGateway: PaymentGateway = {
-      ...guarded,
-      // Worst case: a late request is processed right after a search for it found nothing.
-      find: async (orderId) => {
-        const result = await guarded.find(orderId)
-        await letArrive()
-        return result
-      },
-    }
-    const tellTwice = async (transactionId: string): Promise<void> => {
-      const webhook = company.webhook('transaction_settled', transactionId, now.epochMilliseconds)
-      const read = await webhooks.read(webhook.bt_signature, webhook.bt_payload)
-      if (read === undefined) throw new Error('the webhook is not signed')
-      const { payments, jobs } = startProcess(null, lateGateway, guards)
-      await payments.hear(read)
-      await payments.hear(read)
-      await jobs.runDue()
-    }
-    let isInVain = false
-    const faultOf = ([call, kind]: NonNullable<Case['fault']>): Fault => {
-      const meanwhile = async (): Promise<void> => {
-        if (kind === 'late') {
-          isOnItsWay = true
-          return late.opened
-        }
-        const row = await bookingOf()
-        const paid = company.transactions().find(({ orderId }) => orderId === row?.id)
-        isInVain = kind === 'webhook' ? paid === undefined : row === undefined
-        if (isInVain) return
-        if (kind === 'webhook') await tellTwice(paid?.id ?? '')
-        // While one worker waits for the response, another takes over the booking.
-        else await startProcess(null, lateGateway, guards).payments.advance(row?.id ?? '')
-      }
-      return { ...CALLS[call], kind: kind === 'webhook' ? 'slow' : kind, meanwhile }
-    }
-    const fault = one.fault === null ? null : faultOf(one.fault)
-    if (fault !== null) company.faults.next(fault)
+    const wire = wireOf({ company, webhooks, now: clock })
+    const lateGateway = wire.withLateArrivals(guarded)
+    if (one.fault !== null)
+      wire.plan(
+        one.fault,
+        async () => (await bookingOf())?.id,
+        () => startProcess(null, lateGateway, guards),
+      )
     if (one.story === 'uncollectable')
       for (let time = 0; time < 3; time += 1)
         company.faults.next({ ...CALLS.capture, kind: 'refused', answer: REFUSED })
 
+    /** Runs between the booking and its payment, once. */
+    let overtake =
+      one.story === 'overtaken' ? () => loseAnswer(() => pressBy(startProcess(null, lateGateway, guards))) : nothing
+    const beforeAdvance = (): Promise<void> => {
+      const next = overtake
+      overtake = nothing
+      return next()
+    }
+    /** The card is charged, the answer is lost, and the search does not know of the sale yet. */
+    const loseAnswer = async (press: () => Promise<unknown>): Promise<void> => {
+      company.faults.next({ ...CALLS.sale, kind: 'answer_lost' })
+      await press()
+      company.faults.next({ ...CALLS.search, kind: 'refused', answer: NOTHING_FOUND })
+    }
+
     const broken: string[] = []
     const noted = (error: unknown): undefined => void broken.push(String(error))
     let hasDied = false
-    let process = startProcess(one.death, lateGateway, guards)
+    let process = startProcess(one.death, lateGateway, { ...guards, beforeAdvance })
     /** Undefined: the process died, or the call failed. */
     const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
       const answer = await Promise.race([work.catch(noted), process.dead.then(() => undefined)])
@@ -185,26 +160,36 @@ export const openMoney = async () => {
       again: true,
     }
     let presses = 0
-    const press = () =>
-      attempt(
-        process.bookings.book({
-          guest: { uid: guest.uid, email: `${guest.uid}@stayless.example` },
-          address: '127.0.0.1',
-          key: guards.keyOf?.(key, (presses += 1)) ?? key,
-          body,
-          locale: 'en',
-        }),
-      )
+    const pressBy = ({ bookings }: Pick<typeof process, 'bookings'>) =>
+      bookings.book({
+        guest: { uid: guest.uid, email: `${guest.uid}@stayless.example` },
+        address: '127.0.0.1',
+        key: guards.keyOf?.(key, (presses += 1)) ?? key,
+        body,
+        locale: 'en',
+      })
+    const press = () => attempt(pressBy(process))
     const untilStill = async (): Promise<void> => {
       for (let time = 0; time < MAX_ROUNDS; time += 1) {
         now = now.add({ seconds: 130 })
-        await letArrive()
+        await wire.letArrive()
         await attempt(process.jobs.runDue())
         if ((await openJob()) === undefined) return
       }
     }
 
-    const response = nonce === undefined ? undefined : await insist(press)
+    /** After a lost answer, another worker meets too many requests before the search knows of the sale. */
+    const pressLimited = async () => {
+      let response: BookingRow | undefined
+      await loseAnswer(async () => {
+        response = await press()
+      })
+      company.faults.next({ ...CALLS.nonce, kind: 'busy' })
+      const id = (await bookingOf())?.id
+      if (id !== undefined) await startProcess(null, lateGateway, guards).payments.advance(id)
+      return response
+    }
+    const response = nonce === undefined ? undefined : await insist(one.story === 'limited' ? pressLimited : press)
     const isAtOnce = one.story === 'cancelled' && response?.step === 'captured'
     if (!isAtOnce) await untilStill()
     const booked = await bookingOf()
@@ -222,7 +207,7 @@ export const openMoney = async () => {
         ...(open === undefined ? [] : [`${open.kind} has no end`]),
         ...(await audit({ one, place, uid: guest.uid, row, response })),
       ],
-      isStruck: fault !== null && !isInVain && !company.faults.unmet().includes(fault),
+      isStruck: wire.isStruck(),
       hasDied,
     }
   }
@@ -244,8 +229,8 @@ const AFTER_DEADLINE = sampleQuote.check_in_at.subtract({ hours: 1 })
 
 /** Enough rounds: failed jobs are retried sooner. */
 const MAX_ROUNDS = 6
-/** Time to process a late request: the card gateway runs in this process. */
-const LATE_MS = 10
+const NOTHING_FOUND = xmlDocument('searchResults', { pageSize: 50, ids: [] })
+const nothing = (): Promise<void> => Promise.resolve()
 const REFUSED = xmlDocument('apiErrorResponse', refusalXml(REFUSALS.notAuthorized))
 
 const takesOff = ({ paid }: Case): boolean => paid === 'credits' || paid === 'promo'
