@@ -5,6 +5,8 @@ import type { Guest } from './guest.ts'
 export interface AskedInquiry {
   /** Name of a hotel of the catalogue, as the list shows it. */
   hotel: string
+  /** Its town, as the list shows it. */
+  town: string
   /** Hours before 15:00 and after 11:00. */
   early: number
   late: number
@@ -27,7 +29,7 @@ export class InquiryPage {
   }
 
   /** From the start to the number of the request. */
-  async ask({ hotel, early, late, price, freeUntil, email, card }: AskedInquiry): Promise<void> {
+  async ask({ hotel, town, early, late, price, freeUntil, email, card }: AskedInquiry): Promise<void> {
     const { t, page, address } = this.#guest
     await page.goto(address('/inquiry'))
     await this.#main
@@ -35,17 +37,16 @@ export class InquiryPage {
       .first()
       .click()
     await this.#main.getByRole('combobox', { name: t('inquiry.booking.hotel') }).fill(hotel)
-    await page.getByRole('option').filter({ hasText: hotel }).first().click()
+    await page.getByRole('option').filter({ hasText: hotel }).filter({ hasText: town }).first().click()
     await this.#pickDays()
     await this.#next('time')
-    const hours = this.#main.getByRole('group', { name: t('inquiry.time.hours') })
     for (let hour = 0; hour < early; hour += 1)
-      await hours
+      await this.#main
         .getByRole('button', { name: t('common.stay.hourEarlier') })
         .first()
         .click()
     for (let hour = 0; hour < late; hour += 1)
-      await hours
+      await this.#main
         .getByRole('button', { name: t('common.stay.hourLater') })
         .last()
         .click()
@@ -66,7 +67,7 @@ export class InquiryPage {
 
   /** Two nights from the third free day of the last month shown. */
   async #pickDays(): Promise<void> {
-    const days = this.#main.getByRole('grid').last().getByRole('button').and(this.#guest.page.locator(':enabled'))
+    const days = this.#main.getByRole('grid').last().getByRole('button', { disabled: false })
     await days.nth(10).click()
     await days.nth(12).click()
   }
@@ -84,7 +85,15 @@ export class InquiryPage {
   }
 
   async expectStatus(title: string): Promise<void> {
-    await expect(this.#main.getByRole('heading', { name: title })).toBeVisible({ timeout: 90_000 })
+    await expect(this.#main.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  /** Looks again until the answer of the hotel has left. */
+  async awaitStatus(title: string): Promise<void> {
+    await expect(async () => {
+      await this.#guest.page.reload()
+      await expect(this.#main.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000, intervals: [5_000] })
   }
 }
 
