@@ -351,8 +351,8 @@ describe('the account', () => {
     })
     expect(selectProgress(inquiry.snapshot())).toBe('form')
     expect(inquiry.events).toEqual([
-      { type: 'cardForm.released', card: 'card-1' },
       { type: 'payment.done', payment: 'p-1' },
+      { type: 'cardForm.released', card: 'card-1' },
     ])
   })
 })

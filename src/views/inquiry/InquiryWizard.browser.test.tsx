@@ -405,7 +405,7 @@ describe('time and price', () => {
     store({ draft: filledDraft({ checkIn: { ...checkIn, hour: 15 }, checkOut: { ...checkOut, hour: 11 } }) })
     openWizard({}, { step: 'time' })
     await next('contacts')
-    await expect.element(page.getByRole('alert').getByText(en.inquiry.select.time)).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(en.inquiry.select.time)).toHaveFocus()
     await expect.element(heading(en.inquiry.time.title)).toBeVisible()
   })
 
