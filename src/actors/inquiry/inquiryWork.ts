@@ -16,7 +16,7 @@ import type { Attempt } from '#machines/inquiry/inquiry.ports.ts'
 import type { CallApi } from '#src/services/http.ts'
 import type { CardVault, Payment } from '#src/actors/checkout/cardVault.ts'
 
-interface InquiryServices {
+export interface InquiryServices {
   callApi: CallApi
   desk: Pick<CardVault, 'open' | 'pay' | 'payWithSavedCard' | 'paymentOf'>
   /** A new idempotency key. */
