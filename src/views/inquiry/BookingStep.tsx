@@ -95,7 +95,7 @@ export const BookingStep = () => {
         ) : (
           <PlaceField
             label={label.hotel}
-            hint={hotel.description}
+            hint={<bdi>{hotel.description}</bdi>}
             placeholder={words.t('inquiry.booking.hotelPlaceholder')}
             selected={hotel.name}
             types={HOTELS}
