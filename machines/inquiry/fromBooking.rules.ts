@@ -2,7 +2,7 @@ import type { Booking } from '#contract/booking/bookings.ts'
 import { datePart, dayHour, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { EMPTY_DRAFT, NO_HOTEL, type FreeCancellation, type InquiryDraft } from './inquiry.rules.ts'
 
-export type AskedBooking = Pick<Booking, 'reference' | 'check_in' | 'check_out'> & {
+type AskedBooking = Pick<Booking, 'reference' | 'check_in' | 'check_out'> & {
   hotel: Pick<Booking['hotel'], 'id' | 'name' | 'location' | 'time_zone'>
   cancellation: Pick<Booking['cancellation'], 'deadline'>
 }

@@ -40,6 +40,14 @@ export const inquiryInvariants: readonly InvariantOf<typeof inquiryMachine>[] = 
       ),
   },
   {
+    description: 'What is on its way stays as it was typed.',
+    check: ({ before, after }) =>
+      before === null ||
+      !isDelivering(before) ||
+      !isDelivering(after) ||
+      JSON.stringify(before.context.draft) === JSON.stringify(after.context.draft),
+  },
+  {
     description: 'A card form is held while it is open, a payment while its request is on its way.',
     check: ({ after }) =>
       isFormOpen(after) === (after.context.card !== '') &&

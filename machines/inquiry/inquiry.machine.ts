@@ -128,6 +128,8 @@ export const inquiryMachine = inquirySetup.createMachine({
         delivering: {
           initial: 'sending',
           exit: ['releasePayment', 'forgetAttempt'],
+          // What is on its way stays as it was sent: it may have to be sent again.
+          on: { 'auth.signedIn': {}, 'auth.signedOut': {} },
           states: {
             sending: {
               tags: 'busy',

@@ -56,12 +56,10 @@ describe('date and time prompts of specification §5', () => {
   })
 })
 
+const problems = (step: Parameters<typeof stepProblems>[0], changes: Partial<InquiryDraft>, now: string | null = NOW) =>
+  stepProblems(step, filledDraft(changes), now)
+
 describe('what is wrong in a step', () => {
-  const problems = (
-    step: Parameters<typeof stepProblems>[0],
-    changes: Partial<InquiryDraft>,
-    now: string | null = NOW,
-  ) => stepProblems(step, filledDraft(changes), now)
   const { hotel } = filledDraft()
 
   test('nothing, in the request of the mock-ups', () => {
@@ -123,10 +121,9 @@ describe('what is wrong in a step', () => {
   })
 
   test('time: two hours are left to the hotel at the least', () => {
-    const at = (now: string) => problems('time', {}, now)
     // Check-in on 4 December at 09:00 in Amman: the final answer is due at 03:00, which is midnight in UTC.
-    expect(at('2026-12-03T22:00:00Z')).toEqual({})
-    expect(at('2026-12-03T22:01:00Z')).toEqual({ hours: 'tooLate' })
+    expect(problems('time', {}, '2026-12-03T22:00:00Z')).toEqual({})
+    expect(problems('time', {}, '2026-12-03T22:01:00Z')).toEqual({ hours: 'tooLate' })
   })
 
   test.each([
@@ -179,10 +176,10 @@ describe('steps', () => {
   })
 })
 
+const written = (at: Temporal.Instant | undefined) => at?.toZonedDateTimeISO('Asia/Amman').toPlainDateTime().toString()
+
 test('deadlines are those of the mock-ups, on the hotel’s clock', () => {
   const times = timesOf(filledDraft())
-  const written = (at: Temporal.Instant | undefined) =>
-    at?.toZonedDateTimeISO('Asia/Amman').toPlainDateTime().toString()
   expect([written(times?.chargeAt), written(times?.finalAt)]).toEqual(['2026-12-01T18:00:00', '2026-12-04T03:00:00'])
   expect(
     written(timesOf(filledDraft({ freeCancellation: { isUnknown: true, day: '2026-12-02', hour: 18 } }))?.chargeAt),

@@ -2,7 +2,6 @@ import type { Point } from '#contract/hotel/destination.ts'
 import {
   dayHour,
   daysBetween,
-  hourPart,
   isSkippedHour,
   LAST_HOUR,
   STANDARD_CHECK_IN_HOUR,
@@ -158,7 +157,7 @@ export const withinExtraHours = ({ checkIn, checkOut }: { checkIn: number; check
 })
 
 /** Specification §5, date and time prompts: what of the stay the guest is asked to select. */
-export type StayPrompt = 'dateAndTime' | 'date' | 'time' | 'checkInTime' | 'checkOutTime'
+type StayPrompt = 'dateAndTime' | 'date' | 'time' | 'checkInTime' | 'checkOutTime'
 
 export const stayPrompt = (draft: Pick<InquiryDraft, 'checkIn' | 'checkOut' | 'hotel'>): StayPrompt | null => {
   const stay = stayOf(draft)
@@ -383,5 +382,3 @@ export const standardStay = (stay: Stay): Stay => ({
   checkIn: `${stay.checkIn.slice(0, 10)}T${STANDARD_CHECK_IN_HOUR}:00`,
   checkOut: `${stay.checkOut.slice(0, 10)}T${STANDARD_CHECK_OUT_HOUR}:00`,
 })
-
-export const hoursOf = (stay: Stay) => ({ checkIn: hourPart(stay.checkIn), checkOut: hourPart(stay.checkOut) })

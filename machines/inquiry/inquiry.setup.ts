@@ -84,7 +84,10 @@ export const inquirySetup = setup({
       assertEvent(event, 'step.submit')
       return hasProblems(event.step, context.draft, event.now)
     },
-    isClockUnknown: ({ context }) => context.draft.hotel.timeZone === null,
+    isClockUnknown: ({ context, event }) => {
+      assertEvent(event, 'step.submit')
+      return event.step === 'booking' && context.draft.hotel.timeZone === null
+    },
     isAnyStepWrong: ({ context, event }) => {
       assertEvent(event, 'request.submit')
       return firstWrongStep(context.draft, event.now) !== null

@@ -335,6 +335,16 @@ describe('the account', () => {
     expect(selectCompletedSteps(inquiry.snapshot())).toEqual(['booking', 'time'])
   })
 
+  test('whose session ends while the request is on its way does not change it', async () => {
+    const draft = filledDraft({ guest: user })
+    const inquiry = await atRequest({ sendInquiry: refuse(failure('timeout', 500)) }, { ...atTheLastStep, draft })
+    inquiry.send(SUBMIT)
+    await inquiry.settled()
+    inquiry.send({ type: 'auth.signedOut', user })
+    inquiry.send({ type: 'auth.signedIn', user: { ...user, firstName: 'Other' } })
+    expect([selectProgress(inquiry.snapshot()), selectDraft(inquiry.snapshot())]).toEqual(['unsure', draft])
+  })
+
   test('leaves nothing behind when the guest logs out, whatever is under way', async () => {
     const inquiry = await atRequest({ sendInquiry: () => new Promise(() => {}) })
     inquiry.send(SUBMIT)
@@ -351,8 +361,8 @@ describe('the account', () => {
     })
     expect(selectProgress(inquiry.snapshot())).toBe('form')
     expect(inquiry.events).toEqual([
-      { type: 'cardForm.released', card: 'card-1' },
       { type: 'payment.done', payment: 'p-1' },
+      { type: 'cardForm.released', card: 'card-1' },
     ])
   })
 })

@@ -55,7 +55,7 @@ for (const locale of ['en', 'ar'] as const)
 test('every public page is accessible', { tag: ['@static', '@home'] }, async ({ page }) => {
   const guest = createGuest(page)
   const site = new SitePage(guest)
-  for (const path of [...PUBLIC_PAGES, '/suites'])
+  for (const path of [...PUBLIC_PAGES, '/inquiry', '/suites'])
     await look(guest, path, async () => {
       await site.open(path)
       await site.expectAlive()

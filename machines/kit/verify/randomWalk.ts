@@ -110,8 +110,8 @@ const walk = async (checks: Checks, input: unknown, next: Next, report?: RandomR
   const paper = instrumentMachine(checks.entry.machine)
   let { snapshot } = paper.start(input)
   let former: readonly TransitionId[] = []
-  const { live, problems, take } = checkedWalk(checks, input)
-  let problem = problems[0]
+  const { live, started, take } = checkedWalk(checks, input)
+  let problem = started.problems[0]
   while (problem === undefined && snapshot.status === 'active') {
     const before = live.snapshot()
     const event = next(eventsFor(checks.entry, before).filter(live.canDeliver), before)

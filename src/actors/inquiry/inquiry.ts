@@ -11,7 +11,7 @@ import type { InquiryWork } from './inquiryWork.ts'
 import type * as Sending from './sendingWork.ts'
 import { keepInquiry, readStoredInquiry } from './storedInquiry.ts'
 
-export interface InquiryPortServices {
+interface InquiryPortServices {
   loadTimeZone: (point: { lat: number; lng: number }, signal: AbortSignal) => Promise<string | null>
   /** Loads the code of the last step. */
   work: () => Promise<InquiryWork>

@@ -388,7 +388,7 @@ test('a request for hours is offered the account’s name, and at sign-out nothi
   await signIn('maya')
   await signOut()
   expect(readDraft()).toEqual(['', '', ''])
-  expect(localJson.read('inquiry', unknown())).toBeUndefined()
+  expect(localJson.read('inquiry', unknown())).toBeNull()
 })
 
 test('a card form whose fields leave the page is closed', async () => {

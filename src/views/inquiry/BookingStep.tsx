@@ -13,6 +13,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { firstDayOfWeek } from '#src/ui/forms/firstDayOfWeek.ts'
+import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { useNow } from '#src/ui/hooks/useNow.ts'
 import type { PlaceType } from '#src/views/searchForm/destinationActor.ts'
@@ -94,7 +95,7 @@ export const BookingStep = () => {
         ) : (
           <PlaceField
             label={label.hotel}
-            hint={hotel.description}
+            hint={<bdi>{hotel.description}</bdi>}
             placeholder={words.t('inquiry.booking.hotelPlaceholder')}
             selected={hotel.name}
             types={HOTELS}
@@ -137,7 +138,11 @@ export const BookingStep = () => {
           <p className={css.quiet}>{words.t('inquiry.booking.datesText')}</p>
         </div>
         {now !== null && (
-          <div className={css.calendar} tabIndex={-1} {...(datesError === undefined ? {} : { 'data-invalid': '' })}>
+          <div
+            className={css.calendar}
+            tabIndex={-1}
+            {...(datesError === undefined ? {} : { [INVALID_FIELD_ATTR]: '' })}
+          >
             <Calendar
               value={checkIn.day === '' || checkOut.day === '' ? null : { start: checkIn.day, end: checkOut.day }}
               minDay={datePart(now)}

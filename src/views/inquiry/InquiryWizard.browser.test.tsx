@@ -7,33 +7,26 @@ import { setCurrentGuest } from '#src/actors/auth/currentGuest.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Inquiry, UsualPriceResponse } from '#contract/inquiry/inquiries.ts'
-import { paymentMethodsMachine } from '#machines/paymentMethods/paymentMethods.machine.ts'
-import { paymentMethodsPorts } from '#machines/paymentMethods/paymentMethods.ports.ts'
 import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
-import { inquiryMachine } from '#machines/inquiry/inquiry.machine.ts'
 import { draftOfAnother, type Step } from '#machines/inquiry/inquiry.rules.ts'
 import { filledDraft } from '#machines/inquiry/inquiry.samples.ts'
 import type { InquiryInput } from '#machines/inquiry/inquiry.setup.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
-import { fake } from '#machines/kit/port.ts'
 import { inquiryCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
 import { paymentConfig } from '#src/actors/checkout/config.ts'
 import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
-import { inquiryActor, liveInquiry } from '#src/actors/inquiry/inquiry.ts'
-import { inquiryWork } from '#src/actors/inquiry/inquiryWork.ts'
-import { keepInquiry, readStoredInquiry } from '#src/actors/inquiry/storedInquiry.ts'
+import { beginInquiry, refuse, savedCards, storeInquiry } from '#src/actors/inquiry/inquiry.testing.ts'
+import { inquiryActor } from '#src/actors/inquiry/inquiry.ts'
 import { openStepNow } from './useInquiry.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
-import { ApiFailure } from '#src/services/apiFailure.ts'
+// oxlint-disable-next-line no-restricted-imports -- the test stands in for the server
 import { callAnonymously, callApi } from '#src/services/api.ts'
-import { localJson } from '#src/services/storage.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useState, type ComponentType } from 'react'
-import { createActor } from 'xstate'
 import { BookingStep } from './BookingStep.tsx'
 import { ContactsStep } from './ContactsStep.tsx'
 import { InquiryWizard } from './InquiryWizard.tsx'
@@ -67,10 +60,6 @@ interface Server {
   status: Inquiry['status']
   /** Failures of the next verifications by the bank, in order. */
   bank: object[]
-}
-
-const refuse = (refusal: object | undefined): void => {
-  if (refusal !== undefined) throw Object.assign(new ApiFailure({ code: 'internal', status: 500 }), refusal)
 }
 
 interface Asked {
@@ -146,11 +135,9 @@ const openWizard = (
     bank: [],
     ...changes,
   }
-  const tokens: string[][] = []
   const api = apiOf(server)
   replace(callApi, api)
   replace(callAnonymously, api)
-  let keys = 0
   const desk = {
     show: () => nothing,
     open: () => Promise.resolve('card-1'),
@@ -177,30 +164,9 @@ const openWizard = (
   replace(paymentConfig, () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }))
   replace(PageHead, () => null)
   replace(useModals, () => ({ show: nothing }))
-  const methods = createActor(
-    paymentMethodsMachine.provide({
-      actors: { loadMethods: fake(paymentMethodsPorts.loadMethods, () => saved) },
-    }),
-  ).start()
+  const methods = savedCards(saved)
   replace(paymentMethodsActor, () => methods)
-  const machine = liveInquiry({
-    loadTimeZone: () => Promise.resolve(server.timeZone),
-    work: () =>
-      Promise.resolve(
-        inquiryWork({
-          callApi,
-          desk,
-          newKey: () => `key-${(keys += 1)}`,
-          locale: () => locale,
-          hourCycle: () => 'h23',
-          keepToken: (id, token) => void tokens.push([id, token]),
-          onSent: nothing,
-        }),
-      ),
-  })
-  const actor = createActor(machine, { input: readStoredInquiry(localJson, Date.now()) })
-  actor.subscribe((snapshot) => keepInquiry(localJson, snapshot, Date.now()))
-  actor.start()
+  const { actor, tokens } = beginInquiry({ callApi, desk, locale, timeZone: () => server.timeZone })
   replace(inquiryActor, () => actor)
   renderPage(
     <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
@@ -251,13 +217,14 @@ const store = (changes: Partial<InquiryInput> = {}) => {
     sent: null,
     ...changes,
   }
-  keepInquiry(localJson, createActor(inquiryMachine, { input }).start().getSnapshot(), Date.now())
+  storeInquiry(input)
 }
 
 const noor: SignedInUser = {
   first_name: 'Noor',
   last_name: 'Haddad',
   email: 'noor@example.com',
+  is_email_verified: true,
   image: null,
   type: 'regular',
   available_credits: 0,
@@ -405,7 +372,7 @@ describe('time and price', () => {
     store({ draft: filledDraft({ checkIn: { ...checkIn, hour: 15 }, checkOut: { ...checkOut, hour: 11 } }) })
     openWizard({}, { step: 'time' })
     await next('contacts')
-    await expect.element(page.getByRole('alert').getByText(en.inquiry.select.time)).toBeVisible()
+    await expect.element(page.getByRole('alert').getByText(en.inquiry.select.time)).toHaveFocus()
     await expect.element(heading(en.inquiry.time.title)).toBeVisible()
   })
 
@@ -439,9 +406,9 @@ describe('time and price', () => {
   })
 })
 
-describe('the request', () => {
-  const send = () => userEvent.click(page.getByRole('button', { name: en.inquiry.request.send }))
+const send = () => userEvent.click(page.getByRole('button', { name: en.inquiry.request.send }))
 
+describe('the request', () => {
   test('whose answer never came is sent again as it was, by the same key', async () => {
     store()
     const { server } = openWizard({ refusals: [{ code: 'timeout', status: 500 }] }, { step: 'request' })

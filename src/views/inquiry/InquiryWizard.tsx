@@ -13,7 +13,7 @@ import { SentPage } from './SentPage.tsx'
 import { useInquiry, useSteps } from './useInquiry.ts'
 import { YourBooking } from './YourBooking.tsx'
 
-export interface InquiryWizardProps {
+interface InquiryWizardProps {
   step: Step
   /** `replace`: the step that was asked for is not open. */
   onOpen: (step: Step, how: { replace: boolean }) => void

@@ -26,7 +26,7 @@ import * as css from './inquiry.css.ts'
 import { problemText } from './problemText.ts'
 import { useEager } from './useEager.ts'
 
-export interface PriceBlockProps {
+interface PriceBlockProps {
   draft: InquiryDraft
   stay: Stay
   problems: Problems

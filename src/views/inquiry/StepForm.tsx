@@ -4,11 +4,12 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { Link } from '@tanstack/react-router'
+import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from './inquiry.css.ts'
 import type { InquiryView } from './useInquiry.ts'
 
-export interface StepFormProps {
+interface StepFormProps {
   step: Exclude<Step, 'request'>
   inquiry: InquiryView
   hasProblems: boolean
@@ -20,6 +21,9 @@ export interface StepFormProps {
 const BEFORE = { booking: '/inquiry', time: '/inquiry/steps/booking', contacts: '/inquiry/steps/time' } as const
 const AFTER = { booking: 'time', time: 'contacts', contacts: 'request' } as const
 
+const focusFirstWrong = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>(`[aria-invalid="true"], [${INVALID_FIELD_ATTR}]`)?.focus()
+
 /** The fields of a step, with the way back and on. */
 export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: StepFormProps) => {
   const words = useI18n()
@@ -28,7 +32,7 @@ export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: St
   const isChecked = checkedStep === step || isRefused
   useEffect(() => {
     // Once the errors are rendered: to the first of them.
-    if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (isChecked) focusFirstWrong(form.current)
   }, [isChecked])
   return (
     <form
@@ -38,7 +42,7 @@ export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: St
       onSubmit={(event) => {
         event.preventDefault()
         inquiry.submitStep(step)
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        focusFirstWrong(form.current)
       }}
     >
       {children}

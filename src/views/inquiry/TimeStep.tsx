@@ -5,6 +5,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import { StayLegend } from '#src/ui/stay/StayLine.tsx'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { HourStepper } from '#src/views/searchForm/HourStepper.tsx'
@@ -107,7 +108,12 @@ export const TimeStep = () => {
             ]}
           />
         </div>
-        <p className={css.error} role="alert">
+        <p
+          className={css.error}
+          role="alert"
+          tabIndex={-1}
+          {...(hoursError === '' ? {} : { [INVALID_FIELD_ATTR]: '' })}
+        >
           {hoursError}
         </p>
       </section>

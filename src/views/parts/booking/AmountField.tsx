@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-export interface AmountFieldProps {
+interface AmountFieldProps {
   label: string
   hint: ReactNode
   error: ReactNode
