@@ -71,6 +71,7 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': { [above('sm')]: { paddingBlock: '32px 64px' } },
 })
+export const box = style({ overflow: 'hidden' })
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',
