@@ -315,6 +315,7 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'negotiation.status.withdrawAsk.keep': { note: 'Button: closes the question; nothing ends.', max: 24 },
   'negotiation.status.events': { note: 'Line of the timeline: what happened. “You” is the guest.', max: 40 },
   'negotiation.status.ahead': { note: 'Line of the timeline: what is still to come.', max: 40 },
+  'negotiation.status.stayDates': { note: 'First and last day of the stay, e.g. “4 Dec – 6 Dec”.' },
   'negotiation.status.charge': { note: 'Label of the amount that was charged.', max: 24 },
   'negotiation.status.came': { note: 'Label of the amount that was paid back.', max: 24 },
   'negotiation.hotel': { note: 'The page where a hotel answers. “You” is the hotel.' },

@@ -239,6 +239,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     },
     booking: 'حجزك',
     dates: 'التواريخ',
+    stayDates: '{{from}} – {{until}}',
     reference: 'رقم الحجز',
     card: 'البطاقة',
     cardKept: 'محفوظة، لم يُخصم منها شيء',

@@ -207,6 +207,7 @@ export const negotiation = {
     },
     booking: 'Your booking',
     dates: 'Dates',
+    stayDates: '{{from}} – {{until}}',
     reference: 'Booking reference',
     card: 'Card',
     cardKept: 'kept, not charged',

@@ -190,6 +190,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     },
     booking: 'ההזמנה שלכם',
     dates: 'תאריכים',
+    stayDates: '{{from}} – {{until}}',
     reference: 'מספר הזמנה',
     card: 'כרטיס',
     cardKept: 'נשמר, לא חויב',

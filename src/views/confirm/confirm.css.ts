@@ -74,6 +74,7 @@ export const main = style({
 })
 /** As wide as the pages for guests. */
 export const wide = style({ maxInlineSize: `calc(${vars.page} + 32px)` })
+export const box = style({ overflow: 'hidden' })
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -151,7 +151,7 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
         {face === 'countered' ? (
           <Answer inquiry={inquiry} view={view} now={now} />
         ) : (
-          <StepFailure failure={view.stepFailure} />
+          <StepFailure failure={view.failedStep === 'answer' ? view.stepFailure : null} />
         )}
       </section>
     </div>
