@@ -314,6 +314,14 @@ describe('the log', () => {
     await site.request('/confirm/inquiry/a-secret-token')
     expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 404 })
   })
+
+  test.each(['/desk/a-secret-token', '/he/desk/a-secret-token', '/api/v1/desk/a-secret-token/leave/'])(
+    'has no token of a hotel’s desk: %s',
+    async (path) => {
+      await site.request(path)
+      expect(JSON.stringify(lines)).not.toContain('a-secret-token')
+    },
+  )
 })
 
 describe('a server-rendered page of hotels', () => {

@@ -17,7 +17,7 @@ export interface SiteDeps {
 }
 
 /** Never log a token in a path: it authorizes its holder. */
-const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/).+/, '$1…')
+const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/|\/desk\/).+/, '$1…')
 
 /** A script gets no default policy: it would apply to the worker that the script may become. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false

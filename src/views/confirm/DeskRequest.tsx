@@ -68,7 +68,7 @@ export const DeskRequest = ({
                 time: spanText(words, Temporal.Instant.from(due).epochMilliseconds - view.now()),
               })}
             </b>{' '}
-            · {words.t('desk.by', { when: momentText(words, due, zone) })}
+            <span>{words.t('desk.by', { when: momentText(words, due, zone) })}</span>
           </p>
         )}
         <h2 ref={heading} id={`guest-${number}`} tabIndex={-1} className={css.guest}>
@@ -126,7 +126,7 @@ export const DeskRequest = ({
           </Button>
           {request.can_counter && (
             <Button look="line" aria-label={words.t('desk.counterOf', { guest })} onClick={() => setSheet('counter')}>
-              {words.t('negotiation.hotel.counter')}
+              {words.t('desk.counter')}
             </Button>
           )}
           <Button look="line" aria-label={words.t('desk.declineOf', { guest })} onClick={() => setSheet('decline')}>
