@@ -13,6 +13,12 @@ describe('isPage', () => {
     '/booking-success/7',
     '/account',
     '/account/my-bookings',
+    '/inquiry',
+    '/inquiry/42',
+    '/confirm/request',
+    '/confirm/request/token',
+    '/confirm/inquiry/token',
+    '/confirm/hotel-email/token',
   ])('%s is a page', (path) => {
     expect(isPage(path)).toBe(true)
   })
@@ -24,7 +30,9 @@ describe('isPage', () => {
     '/booking-success',
     '/checkout/1/2/3',
     '/account/x',
-
+    '/inquiry/1/2',
+    '/confirm',
+    '/confirm/request/token/undo',
     '//',
     '',
   ])('%s is not', (path) => {

@@ -202,7 +202,6 @@ export const negotiation: ArabicTexts['negotiation'] = {
       amount: 'قد يطلب البنك منك تأكيد {{money}}.',
     },
     timeline: 'الخط الزمني',
-    now: 'الآن',
     events: {
       sent: 'أرسلت الطلب',
       confirmed: 'أكّدت عنوان بريدك الإلكتروني',
@@ -240,6 +239,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     },
     booking: 'حجزك',
     dates: 'التواريخ',
+    stayDates: '{{from}} – {{until}}',
     reference: 'رقم الحجز',
     card: 'البطاقة',
     cardKept: 'محفوظة، لم يُخصم منها شيء',

@@ -170,7 +170,6 @@ export const negotiation = {
       amount: 'Your bank may ask you to confirm {{money}}.',
     },
     timeline: 'Timeline',
-    now: 'now',
     events: {
       sent: 'You sent the request',
       confirmed: 'You confirmed your email address',
@@ -208,6 +207,7 @@ export const negotiation = {
     },
     booking: 'Your booking',
     dates: 'Dates',
+    stayDates: '{{from}} – {{until}}',
     reference: 'Booking reference',
     card: 'Card',
     cardKept: 'kept, not charged',

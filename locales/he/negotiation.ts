@@ -42,7 +42,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     failed: { title: 'לא הצלחנו לטעון את הבקשה', text: 'התקלה אצלנו. הבקשה עצמה לא נפגעה.' },
     offline: 'הבקשה עצמה לא נפגעה. נטען אותה כשהחיבור יחזור.',
     signIn: { title: 'התחברו כדי לראות את הבקשה', text: 'או פתחו אותה דרך הקישור שבהודעת הדוא״ל.' },
-    changed: 'חדש בבקשה שלכם: {{status}}.',
+    changed: 'חדשות על הבקשה שלכם: {{status}}.',
     unconfirmed: {
       title: 'אשרו את כתובת הדוא״ל',
       text: 'שלחנו קישור אל {{email}}. אחרי האישור נפנה למלון. עד אז לא קורה דבר.',
@@ -153,7 +153,6 @@ export const negotiation: HebrewTexts['negotiation'] = {
       amount: 'ייתכן שהבנק יבקש מכם לאשר {{money}}.',
     },
     timeline: 'ציר הזמן',
-    now: 'עכשיו',
     events: {
       sent: 'שלחתם את הבקשה',
       confirmed: 'אישרתם את כתובת הדוא״ל',
@@ -191,6 +190,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     },
     booking: 'ההזמנה שלכם',
     dates: 'תאריכים',
+    stayDates: '{{from}} – {{until}}',
     reference: 'מספר הזמנה',
     card: 'כרטיס',
     cardKept: 'נשמר, לא חויב',

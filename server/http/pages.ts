@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/shared/locale.ts'
-import { isHotelsPage, isPage, isPaymentPage, isPrivatePage, isWalletPage } from '#contract/http/pages.ts'
+import { isHotelsPage, isLinkPage, isPage, isPaymentPage, isPrivatePage, isWalletPage } from '#contract/http/pages.ts'
 import { accepts, readHourCycle } from './accept.ts'
 import { readLocalePath } from '#contract/http/localePath.ts'
 import { canonicalPath } from './address.ts'
@@ -122,6 +122,9 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     if (isKnown && isHotelsPage(page)) return sendFinding(context, html, page, locale)
     allow(context, html, page)
     if (!isKnown || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
+    // Their addresses may carry a token, which no other server, and no log of ours, must learn.
+    if (isLinkPage(page)) context.header('Referrer-Policy', 'no-referrer')
+    else if (isPrivatePage(page)) context.header('Referrer-Policy', 'strict-origin')
     return sendFile(context, html, isKnown ? 200 : 404)
   }
 }

@@ -98,7 +98,19 @@ describe('a page', () => {
   })
 
   test.each([
+    ['/confirm/request/t0ken', 'no-referrer'],
+    ['/ar/confirm/inquiry/t0ken', 'no-referrer'],
+    // The frames of its card fields are told our origin.
+    ['/ar/inquiry/i1?token=t0ken', 'strict-origin'],
+    ['/', 'strict-origin-when-cross-origin'],
+  ])('an address with a token goes nowhere as a referrer: %s has %s', async (path, policy) => {
+    expect((await site.request(path)).headers.get('referrer-policy')).toBe(policy)
+  })
+
+  test.each([
     ['/checkout/1/key', 'noindex'],
+    ['/confirm/request/t0ken', 'noindex'],
+    ['/inquiry/i1', 'noindex'],
     ['/ar/account/my-bookings', 'noindex'],
     ['/booking-success/7', 'noindex'],
     ['/suites', 'noindex'],
@@ -312,7 +324,24 @@ describe('a picture', () => {
 describe('the log', () => {
   test('contains no token of an address', async () => {
     await site.request('/confirm/inquiry/a-secret-token')
-    expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 404 })
+    expect(lines.at(-1)).toMatchObject({ method: 'GET', path: '/confirm/inquiry/…', status: 200 })
+  })
+
+  test.each([
+    '/inquiry/i1?token=a-secret-token',
+    '/ar/inquiry/i1?token=a-secret-token',
+    '/inquiry/i1/?token=a-secret-token',
+    '/api/v1/inquiries/i1/?token=a-secret-token',
+    '/confirm/request/a-secret-token',
+    '/he/confirm/hotel-email/a-secret-token',
+    '/api/v1/confirm/request/a-secret-token/undo/',
+    '/confirm//a-secret-token',
+    '/Confirm/Request/a-secret-token',
+    '/confirm/requests/a-secret-token',
+    '/inquiry/steps/time?from=i1&token=a-secret-token',
+  ])('has no token of a request, wherever it stands: %s', async (path) => {
+    await site.request(path)
+    expect(JSON.stringify(lines.at(-1))).not.toContain('a-secret-token')
   })
 
   test.each(['/desk/a-secret-token', '/he/desk/a-secret-token', '/api/v1/desk/a-secret-token/leave/'])(

@@ -16,11 +16,15 @@ export interface SiteDeps {
   log: Logger
 }
 
-/** Never log a token in a path: it authorizes its holder. */
-const loggedPath = (path: string): string => path.replace(/(\/confirm\/[^/]+\/|\/desk\/).+/, '$1…')
+/** Never log a token in a path: it authorizes its holder, also where the rest of the path is mistyped. Queries are not logged. */
+const loggedPath = (path: string): string =>
+  path.replace(/(\/confirm\/(?:(?:hotel-email|inquiry|request)\/)?|\/desk\/).+/i, '$1…')
 
 /** A script gets no default policy: it would apply to the worker that the script may become. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
+
+/** Headers that a response may set for itself. */
+const OWN_HEADERS: ReadonlySet<string> = new Set(['Cross-Origin-Resource-Policy', 'Referrer-Policy'])
 
 /**
  * Defaults for responses that set no headers of their own: treated as data, not cached, shown on our pages only. Sets headers on
@@ -28,7 +32,7 @@ const isScript = ({ headers }: Response): boolean => headers.get('content-type')
  */
 const protect = ({ res }: Context, headers: readonly (readonly [string, string])[]): void => {
   for (const [name, value] of headers)
-    if (name !== 'Cross-Origin-Resource-Policy' || !res.headers.has(name)) res.headers.set(name, value)
+    if (!OWN_HEADERS.has(name) || !res.headers.has(name)) res.headers.set(name, value)
   if (!res.headers.has('Content-Security-Policy') && !isScript(res))
     res.headers.set('Content-Security-Policy', DATA_POLICY)
   if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')

@@ -9,11 +9,14 @@ export const WordedStayLine = ({
   stay,
   tones,
   dated = false,
+  isComparable = false,
   timeZone,
 }: {
   stay: Stay
   tones?: SideTones
   dated?: boolean
+  /** Below a large line, on its scale. */
+  isComparable?: boolean
   /** The hotel's, if known: clocks may change during the stay. */
   timeZone: string | null | undefined
 }) => {
@@ -21,6 +24,7 @@ export const WordedStayLine = ({
   return (
     <StayLine
       stay={stayHours(stay, tones)}
+      isComparable={isComparable}
       label={stayLabel(words, stay, tones, timeZone)}
       caption={{
         start: <Moment at={stay.checkIn} dated={dated} />,

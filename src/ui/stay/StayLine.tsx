@@ -7,9 +7,17 @@ import { staySegments, type StayHours, type StayTone } from '#contract/hotel/sta
 export const SMALL_DAY_WIDTH = 8
 export const LARGE_DAY_WIDTH = 12
 
-export const Track = ({ stay, size }: { stay: StayHours; size: 'small' | 'large' }) => (
+export const Track = ({
+  stay,
+  size,
+  dayWidth = size === 'small' ? SMALL_DAY_WIDTH : LARGE_DAY_WIDTH,
+}: {
+  stay: StayHours
+  size: 'small' | 'large'
+  dayWidth?: number
+}) => (
   <div className={css.track[size]} aria-hidden="true">
-    {staySegments(stay, size === 'small' ? SMALL_DAY_WIDTH : LARGE_DAY_WIDTH).map((segment) => (
+    {staySegments(stay, dayWidth).map((segment) => (
       <span
         key={segment.start}
         className={classes(
@@ -33,13 +41,15 @@ export interface StayLineProps {
   label: string
   /** Start day and hour, total hours, end day and hour. */
   caption?: { start: ReactNode; middle: ReactNode; end: ReactNode }
+  /** Drawn on the scale of a large line above it, to compare them. */
+  isComparable?: boolean
   className?: string | undefined
 }
 
 /** The line of a stay, 12 px high: on cards, rates, bookings and summaries. A single image for screen readers. */
-export const StayLine = ({ stay, label, caption, className }: StayLineProps) => (
+export const StayLine = ({ stay, label, caption, isComparable = false, className }: StayLineProps) => (
   <div className={classes(css.line, className)} role="img" aria-label={label}>
-    <Track stay={stay} size="small" />
+    <Track stay={stay} size="small" {...(isComparable ? { dayWidth: LARGE_DAY_WIDTH } : {})} />
     {caption && (
       <div className={css.caption} aria-hidden="true">
         <span>{caption.start}</span>

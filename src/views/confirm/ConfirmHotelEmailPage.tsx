@@ -28,6 +28,7 @@ export const ConfirmHotelEmailPage = ({
       query={hotelEmailLinkQuery(token)}
       confirm={() => confirmHotelEmail(token)}
       brand={brand}
+      hotel={({ hotel }) => hotel ?? undefined}
       next={() => null}
       restart={
         <a href={join} className={buttonClass({ look: 'line' })}>

@@ -17,7 +17,7 @@ import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { AcceptSheet, CounterSheet, DeclineSheet, TakeBackSheet } from './AnswerSheets.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import * as css from './confirm.css.ts'
@@ -72,26 +72,27 @@ export const HotelRequestCard = ({
       {face.face === 'open' ? (
         <Open request={request} zone={zone} level={level} heading={heading} now={view.now()} />
       ) : (
-        <Answered request={request} zone={zone} face={face} level={level} heading={heading} />
+        <Answered request={request} zone={zone} face={face} level={level} heading={heading}>
+          {face.face === 'leaving' && (
+            <UndoLine
+              until={face.until}
+              now={view.now}
+              busy={view.taking?.type === 'undo'}
+              onUndo={() =>
+                view.take({ type: 'undo', number: request.number }, () => setNews(words.t('negotiation.hotel.undone')))
+              }
+              onEnd={() => {
+                setEnded((times) => times + 1)
+                view.retry()
+              }}
+            />
+          )}
+        </Answered>
       )}
       {isConflict && face.face !== 'open' && (
         <Notice tone="asked" live="alert">
           {words.t('negotiation.hotel.conflict')}
         </Notice>
-      )}
-      {face.face === 'leaving' && (
-        <UndoLine
-          until={face.until}
-          now={view.now}
-          busy={view.taking?.type === 'undo'}
-          onUndo={() =>
-            view.take({ type: 'undo', number: request.number }, () => setNews(words.t('negotiation.hotel.undone')))
-          }
-          onEnd={() => {
-            setEnded((times) => times + 1)
-            view.retry()
-          }}
-        />
       )}
       {sheet === null && !isConflict && <StepFailure failure={failed?.failure ?? null} />}
       {face.face === 'open' && (
@@ -100,14 +101,14 @@ export const HotelRequestCard = ({
             {words.t('negotiation.hotel.accept', { money: priceText(words, request.offer.price) })}
           </Button>
           {request.can_counter && (
-            <Button look="line" size="large" onClick={() => setSheet('counter')}>
+            <Button look="line" size="large" className={css.half} onClick={() => setSheet('counter')}>
               {words.t('negotiation.hotel.counter')}
             </Button>
           )}
           <Button
             look="line"
             size="large"
-            {...(request.can_counter ? {} : { className: css.whole })}
+            className={request.can_counter ? css.half : css.whole}
             onClick={() => setSheet('decline')}
           >
             {words.t('negotiation.hotel.decline')}
@@ -274,7 +275,14 @@ const wordsOf = (words: PageI18n, request: HotelRequest, face: Past, zone: strin
   }
 }
 
-const Answered = ({ request, zone, face, level, heading }: PartProps & { face: Past }) => {
+const Answered = ({
+  request,
+  zone,
+  face,
+  level,
+  heading,
+  children,
+}: PartProps & { face: Past; children: ReactNode }) => {
   const words = useI18n()
   const agreed = isAgreed(face)
   const Sub = below(level)
@@ -283,7 +291,7 @@ const Answered = ({ request, zone, face, level, heading }: PartProps & { face: P
   const { title, text } = wordsOf(words, request, face, zone)
   const { offer, answer } = request
   return (
-    <section className={classes(card)}>
+    <section className={classes(card, css.box)}>
       <Face
         ref={heading}
         level={level}
@@ -293,6 +301,7 @@ const Answered = ({ request, zone, face, level, heading }: PartProps & { face: P
       >
         <p>{text}</p>
       </Face>
+      {children}
       <div className={part.part}>
         <div className={part.head}>
           <Sub className={part.title}>

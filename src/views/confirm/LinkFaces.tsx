@@ -38,7 +38,7 @@ export const LinkFace = ({
   live?: 'alert'
   children?: ReactNode
 }) => (
-  <section className={classes(card)} {...(live ? { role: live } : {})}>
+  <section className={classes(card, css.box)} {...(live ? { role: live } : {})}>
     <PageHead title={title} hidden />
     <Face tone={tone} icon={icon} title={title} {...(ref ? { ref } : {})}>
       <p>{text}</p>

@@ -8,15 +8,8 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import {
-  COUNTER,
-  fakeApi,
-  hotelRequest,
-  NOW,
-  refusal,
-  REQUEST,
-  requestLink,
-} from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { COUNTER, hotelRequest, NOW, REQUEST, requestLink } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

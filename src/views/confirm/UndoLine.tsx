@@ -1,6 +1,5 @@
 import { UNDO_SECONDS } from '#contract/inquiry/deadlines.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { card } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
@@ -36,28 +35,26 @@ export const UndoLine = ({
     if (isOver) end()
   }, [isOver])
   return (
-    <section className={card}>
-      <div className={part.part}>
-        <div className={css.undo}>
-          <b className={part.large} role="timer" aria-live="off">
-            <Numeral>{`0:${String(Math.min(left, UNDO_SECONDS - 1)).padStart(2, '0')}`}</Numeral>
-          </b>
-          <span className={part.small}>{words.t('negotiation.hotel.untilSent')}</span>
-        </div>
-        <div className={css.cells} aria-hidden="true">
-          {CELLS.map((place) => (
-            <i key={place} className={place < left ? css.cellLeft : css.cellGone} />
-          ))}
-        </div>
-        <Button look="line" size="large" icon={icons.retry} busy={busy} disabled={isOver} onClick={onUndo}>
-          {words.t('negotiation.hotel.undo')}
-        </Button>
-        <VisuallyHidden>
-          <span role="status">
-            {left <= SAID_AT && !isOver ? words.plural('negotiation.hotel.undoSoon', SAID_AT) : ''}
-          </span>
-        </VisuallyHidden>
+    <div className={part.part}>
+      <div className={css.undo}>
+        <b className={part.large} role="timer" aria-live="off">
+          <Numeral>{`0:${String(Math.min(left, UNDO_SECONDS - 1)).padStart(2, '0')}`}</Numeral>
+        </b>
+        <span className={part.small}>{words.t('negotiation.hotel.untilSent')}</span>
       </div>
-    </section>
+      <div className={css.cells} aria-hidden="true">
+        {CELLS.map((place) => (
+          <i key={place} className={place < left ? css.cellLeft : css.cellGone} />
+        ))}
+      </div>
+      <Button look="line" size="large" icon={icons.retry} busy={busy} disabled={isOver} onClick={onUndo}>
+        {words.t('negotiation.hotel.undo')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {left <= SAID_AT && !isOver ? words.plural('negotiation.hotel.undoSoon', SAID_AT) : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
   )
 }

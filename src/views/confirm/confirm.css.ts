@@ -74,6 +74,7 @@ export const main = style({
 })
 /** As wide as the pages for guests. */
 export const wide = style({ maxInlineSize: `calc(${vars.page} + 32px)` })
+export const box = style({ overflow: 'hidden' })
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,6 +132,8 @@ export const dock = style({
   gap: 8,
   '@media': { [above('sm')]: { position: 'static', marginInline: 0, paddingInline: 0, background: 'none' } },
 })
+/** Two words beside each other on a phone. */
+export const half = style({ selectors: { '&&': { paddingInline: 8 } } })
 export const whole = style({ gridColumn: '1 / -1' })
 export const quiet = style({ fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
 export const undo = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })

@@ -5,13 +5,15 @@ import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/auth/authActor.ts'
+import { newCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
 import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
-import { COUNTER, fakeApi, inquiryIn, NOW, refusal, REQUEST } from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { COUNTER, inquiryIn, NOW, REQUEST, STANDARD_HOURS } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -95,6 +97,15 @@ describe('who may see it', () => {
     open()
     await expect.element(heading(t.asked.title)).toBeVisible()
     expect(api.calls.map(({ path }) => path)).toEqual([PATH])
+  })
+
+  test('only a guest with an account is led to all their requests', async () => {
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    expect(page.getByRole('link', { name: t.back }).elements()).toEqual([])
+    world.user = { email: 'maya@mail.example' }
+    open()
+    await expect.element(page.getByRole('link', { name: t.back })).toBeVisible()
   })
 
   test('anyone else is offered to log in, and nothing is asked for', async () => {
@@ -210,7 +221,7 @@ describe('the status', () => {
     ['withdrawn', 'withdrawn', t.ended.withdrawn.title],
     ['withdrawn', null, t.ended.withdrawn.title],
   ] as const)('%s, %s: says what stays, that nothing was charged, and the next try', async (status, outcome, title) => {
-    inquiry = inquiryIn({ status, outcome, actions: [] })
+    inquiry = inquiryIn({ status, outcome, actions: [], ...STANDARD_HOURS })
     open()
     await expect.element(heading(title)).toBeVisible()
     expect(text()).toContain(`${t.stays}Check-in · Fri 4 Dec15:00`)
@@ -274,8 +285,7 @@ describe('the status', () => {
     open()
     await expect.element(heading(t.asked.title)).toBeVisible()
     inquiry = countered()
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
     await expect.element(heading(t.countered.title)).toBeVisible()
     await expect
       .element(page.getByRole('status').filter({ hasText: `News about your request: ${t.countered.title}.` }))
@@ -402,6 +412,67 @@ describe('a step', () => {
     await expect.element(heading('Your 7 hours are guaranteed')).toBeVisible()
     const [first, second] = api.sent()
     expect(second).toEqual(first)
+  })
+})
+
+describe('another card', () => {
+  const needed = (): Inquiry =>
+    inquiryIn({
+      status: 'accepted',
+      card: { brand: 'Visa', last4: '4242', is_declined: true },
+      deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
+      actions: ['replace_card'],
+    })
+  const vault = (pay: () => Promise<string>) => ({
+    show: () => () => undefined,
+    open: () => Promise.resolve('form-1'),
+    pay: vi.fn(pay),
+    paymentOf: () => ({ nonce: 'n0nce', deviceData: 'device' }),
+    forget: () => true,
+    release: () => undefined,
+    focus: () => undefined,
+    tell: () => undefined,
+    read: () => FIELDS,
+    subscribe: () => () => undefined,
+  })
+  const field = { empty: false, valid: true, possible: true, focused: false }
+  const FIELDS = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
+
+  test('is verified for the price and sent for this request alone', async () => {
+    inquiry = needed()
+    const desk = vault(() => Promise.resolve('p1'))
+    replace(newCardVault, () => desk)
+    api.on(`POST ${PATH}payment/`, () => {
+      inquiry = inquiryIn({ status: 'accepted', actions: [] })
+      return { body: { inquiry } }
+    })
+    open()
+    await userEvent.click(button(t.useCard))
+    await userEvent.click(button(t.cardAsk.save))
+    await expect.element(heading('Your 11 hours are guaranteed')).toHaveFocus()
+    expect(desk.pay.mock.calls[0]?.slice(0, 2)).toEqual([
+      'form-1',
+      { amount: 60, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' },
+    ])
+    expect(api.sent()).toEqual([
+      {
+        method: 'POST',
+        path: `${PATH}payment/`,
+        body: { payment: { type: 'card', nonce: 'n0nce', device_data: 'device' }, token: 's3cret' },
+      },
+    ])
+  })
+
+  test('that the bank declines too says so, and another can be entered', async () => {
+    inquiry = needed()
+    replace(newCardVault, () => shared)
+    const shared = vault(() => Promise.resolve('p1'))
+    api.on(`POST ${PATH}payment/`, () => refusal(402, 'declined'))
+    open()
+    await userEvent.click(button(t.useCard))
+    await userEvent.click(button(t.cardAsk.save))
+    await expect.element(page.getByText(en.negotiation.failed.card)).toBeVisible()
+    await expect.element(button(t.cardAsk.save)).not.toHaveAttribute('aria-busy')
   })
 })
 

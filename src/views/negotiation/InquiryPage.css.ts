@@ -105,7 +105,8 @@ export const hotel = style({
 })
 export const picture = style({ inlineSize: 72, blockSize: 64, objectFit: 'cover', borderRadius: vars.radius.r8 })
 export const hotelName = style({ fontSize: vars.text.t18, overflowWrap: 'anywhere' })
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' })
+/** Quiet buttons begin with their words at the column’s edge. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', marginInline: -14 })
 
 /** What must be answered stays at hand on a phone. */
 export const dock = style({

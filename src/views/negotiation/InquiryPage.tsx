@@ -44,12 +44,13 @@ export const InquiryPage = ({
     return (
       <div className={page}>
         <div className={css.crumb}>
-          {back(
-            <>
-              <Icon path={icons.prev} />
-              {words.t('negotiation.status.back')}
-            </>,
-          )}
+          {view.isSignedIn &&
+            back(
+              <>
+                <Icon path={icons.prev} />
+                {words.t('negotiation.status.back')}
+              </>,
+            )}
           <span>
             <Trans
               text="negotiation.status.number"

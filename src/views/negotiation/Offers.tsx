@@ -54,7 +54,7 @@ export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: bool
             <h3 className={part.title}>{words.plural('negotiation.status.askedHours', extraHoursOf(stayOf(first)))}</h3>
             <b>{priceText(words, first.price)}</b>
           </div>
-          <WordedStayLine stay={stayOf(first)} tones={tonesOf('asked')} timeZone={zone} />
+          <WordedStayLine isComparable stay={stayOf(first)} tones={tonesOf('asked')} timeZone={zone} />
         </div>
       )}
       {inquiry.offers

@@ -1,3 +1,4 @@
+import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -150,7 +151,7 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
         {face === 'countered' ? (
           <Answer inquiry={inquiry} view={view} now={now} />
         ) : (
-          <StepFailure failure={view.stepFailure} />
+          <StepFailure failure={view.failedStep === 'answer' ? view.stepFailure : null} />
         )}
       </section>
     </div>
@@ -172,4 +173,7 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
   }
 }
 
-const standardHours = (words: PageI18n) => ({ checkIn: words.hour(15), checkOut: words.hour(11) })
+const standardHours = (words: PageI18n) => ({
+  checkIn: words.hour(STANDARD_CHECK_IN_HOUR),
+  checkOut: words.hour(STANDARD_CHECK_OUT_HOUR),
+})

@@ -13,6 +13,7 @@ import { CardDialog } from './CardDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as css from './InquiryPage.css.ts'
+import { endingOf } from './status.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 const WIDTH = 144
@@ -51,9 +52,9 @@ export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView
         </div>
         <FactList>
           <Fact name={words.t('negotiation.status.dates')}>
-            {words.t('common.list', {
-              first: words.day(inquiry.checkin_datetime, 'weekdayDayMonth'),
-              second: words.day(inquiry.checkout_datetime, 'weekdayDayMonth'),
+            {words.t('negotiation.status.stayDates', {
+              from: words.day(inquiry.checkin_datetime, 'dayMonth'),
+              until: words.day(inquiry.checkout_datetime, 'dayMonth'),
             })}
           </Fact>
           {inquiry.guest_id_at_hotel !== '' && (
@@ -61,7 +62,7 @@ export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView
               <bdi>{inquiry.guest_id_at_hotel}</bdi>
             </Fact>
           )}
-          {card !== null && charge === null && (
+          {card !== null && charge === null && endingOf(inquiry) === null && (
             <Fact name={words.t('negotiation.status.card')}>
               {cardName(words, card)}
               <span className={css.eventWhen}>{words.t('negotiation.status.cardKept')}</span>

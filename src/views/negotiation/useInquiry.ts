@@ -41,6 +41,7 @@ export const useInquiry = (id: string) => {
   return {
     viewState: isSignedOut ? ('signedOut' as const) : viewState,
     inquiry: data ?? null,
+    isSignedIn: user !== null,
     failure,
     retry: () => void refetch(),
     take: (next: InquiryStep, onTaken?: () => void) =>
@@ -48,6 +49,8 @@ export const useInquiry = (id: string) => {
     /** The step on its way. */
     taking: taken.isPending ? taken.variables : null,
     stepFailure: taken.error === null ? null : toFailure(taken.error),
+    /** The step that failed; a step with a dialog of its own says so there. */
+    failedStep: taken.error === null ? null : taken.variables.type,
     forgetFailure: taken.reset,
   }
 }

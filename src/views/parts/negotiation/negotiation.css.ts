@@ -2,11 +2,12 @@ import { above, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const hours = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px 16px' })
+/** Side by side also on a phone: the two ends of one line. */
+export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 })
 export const moment = style({
   display: 'grid',
-  minInlineSize: 0,
-  selectors: { '&:last-child': { textAlign: 'end', marginInlineStart: 'auto' } },
+  alignContent: 'start',
+  selectors: { '&:last-child': { textAlign: 'end' } },
 })
 export const day = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const hour = style({
@@ -24,7 +25,7 @@ const faceBase = style({
   gap: '12px 20px',
   alignItems: 'center',
   padding: '20px 16px',
-  '@media': { [above('sm')]: { padding: '28px 32px', alignItems: 'start' } },
+  '@media': { [above('sm')]: { padding: '28px 32px', rowGap: 4 } },
 })
 export const face = styleVariants({
   thinking: [faceBase, { background: vars.color.askedSoft }],
@@ -39,6 +40,7 @@ const discBase = style({
   blockSize: 56,
   borderRadius: '50%',
   background: vars.color.surface,
+  '@media': { [above('sm')]: { gridRow: 'span 2' } },
 })
 export const disc = styleVariants({
   thinking: [discBase, { color: vars.color.asked }],
@@ -108,7 +110,7 @@ export const grow = style({ flex: 1, minInlineSize: 0 })
 /** Runs left to right in every language, as amounts do. */
 export const stepper = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(5.5rem, 7rem) auto',
+  gridTemplateColumns: 'auto minmax(4.5rem, 6rem) auto',
   gap: 8,
   alignItems: 'center',
   marginInlineStart: 'auto',

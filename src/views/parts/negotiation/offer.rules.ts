@@ -34,12 +34,6 @@ export const pricePerHour = (offer: Offered): number | null => {
   return hours === 0 ? null : offer.price / hours
 }
 
-/** Decisions §6: what a stay falls back to, 15:00 and 11:00. An end that takes fewer hours keeps its own. */
-export const standardStay = ({ checkIn, checkOut }: Stay): Stay => ({
-  checkIn: dayHour(datePart(checkIn), Math.max(hourPart(checkIn), STANDARD_CHECK_IN_HOUR)),
-  checkOut: dayHour(datePart(checkOut), Math.min(hourPart(checkOut), STANDARD_CHECK_OUT_HOUR)),
-})
-
 export const tonesOf = (tone: ExtraTone): SideTones => ({ checkIn: tone, checkOut: tone })
 
 export interface HourRange {

@@ -1,0 +1,171 @@
+import type { ConfirmInquiryResponse, LinkState } from '#contract/inquiry/confirm.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import { en } from '#locales/en.ts'
+import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
+import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { renderPage } from '#src/ui/render.testing.tsx'
+import { replace } from '#src/ui/replace.testing.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ConfirmHotelEmailPage } from './ConfirmHotelEmailPage.tsx'
+import { ConfirmInquiryPage } from './ConfirmInquiryPage.tsx'
+
+const INQUIRY = '/confirm/inquiry/t0ken/'
+const EMAIL = '/confirm/hotel-email/t0ken/'
+let api: ReturnType<typeof fakeApi>
+const onConfirmed = vi.fn<(id: string) => void>()
+
+replace(PageHead, () => null)
+beforeEach(() => {
+  api = fakeApi()
+  onConfirmed.mockReset()
+})
+afterEach(() => {
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const show = (content: ReactNode) =>
+  renderPage(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
+        <PageI18nProvider locale="en" texts={en}>
+          {content}
+        </PageI18nProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  )
+
+const showInquiry = (token: string | null = 't0ken') =>
+  show(
+    <ConfirmInquiryPage
+      token={token ?? undefined}
+      brand={DEFAULT_BRAND}
+      see={(id, text, className) => (
+        <a href={`/inquiry/${id}`} className={className}>
+          {text}
+        </a>
+      )}
+      onConfirmed={onConfirmed}
+      newRequest="/inquiry"
+    />,
+  )
+
+const confirmed = (state: LinkState): ConfirmInquiryResponse => ({
+  state,
+  inquiry: state === 'done' ? { id: 'i1', number: '4K72MD', hotel: 'Hotel Cedar Court', token: 's3cret' } : null,
+})
+
+describe('the link that confirms a guest’s address', () => {
+  const t = en.negotiation.link.inquiry
+
+  test('confirms by a press, not on load, and leads to the request with its token', async () => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('open') }))
+    api.on(`POST ${INQUIRY}`, () => ({ body: confirmed('done') }))
+    showInquiry()
+    await expect.element(heading(t.open.title)).toBeVisible()
+    expect(api.sent()).toEqual([])
+    await userEvent.click(button(t.open.action))
+    await expect.element(heading(t.done.title)).toHaveFocus()
+    expect([onConfirmed.mock.calls, inquiryTokens.read('i1')]).toEqual([[['i1']], 's3cret'])
+    expect(api.sent()).toEqual([{ method: 'POST', path: INQUIRY, body: {} }])
+  })
+
+  test('used before: says so, and shows the way to the request, going nowhere by itself', async () => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('done') }))
+    showInquiry()
+    await expect.element(heading(t.again.title)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: t.see })).toHaveAttribute('href', '/inquiry/i1')
+    expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  test('expired: says that nobody was asked and nothing charged, and offers a new request', async () => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('expired') }))
+    showInquiry()
+    await expect.element(heading(t.expired.title)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: t.new })).toHaveAttribute('href', '/inquiry')
+  })
+
+  test('unknown, and without a token', async () => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('unknown') }))
+    showInquiry()
+    await expect.element(heading(en.negotiation.link.unknown.title)).toBeVisible()
+    showInquiry(null)
+    await expect.element(heading(en.negotiation.link.noToken.title)).toBeVisible()
+    expect(api.calls.length).toBe(1)
+  })
+
+  test('checking: says so while the server is asked', async () => {
+    api.on(`GET ${INQUIRY}`, () => refusal(500, 'internal'))
+    showInquiry()
+    await expect.element(heading(en.negotiation.link.failed.title)).toBeVisible()
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('open') }))
+    await userEvent.click(button(en.common.retry))
+    await expect.element(heading(t.open.title)).toBeVisible()
+  })
+
+  test('a lost response can be pressed again', async () => {
+    let times = 0
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('open') }))
+    api.on(`POST ${INQUIRY}`, () => {
+      times += 1
+      return times === 1 ? 'lost' : { body: confirmed('done') }
+    })
+    showInquiry()
+    await userEvent.click(button(t.open.action))
+    await expect.element(page.getByText(en.negotiation.failed.unsure)).toBeVisible()
+    await userEvent.click(button(t.open.action))
+    await expect.element(heading(t.done.title)).toBeVisible()
+  })
+
+  test('that expired between reading and pressing says so', async () => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('open') }))
+    api.on(`POST ${INQUIRY}`, () => ({ body: confirmed('expired') }))
+    showInquiry()
+    await userEvent.click(button(t.open.action))
+    await expect.element(heading(t.expired.title)).toHaveFocus()
+    expect(onConfirmed).not.toHaveBeenCalled()
+  })
+})
+
+describe('the link that confirms a hotel’s address', () => {
+  const t = en.negotiation.link.hotelEmail
+  const open = (token: string | null = 't0ken') =>
+    show(<ConfirmHotelEmailPage token={token ?? undefined} brand={DEFAULT_BRAND} join="/hoteliers" />)
+  const answered = (state: LinkState) => ({ body: { state, hotel: state === 'done' ? 'Hotel Cedar Court' : null } })
+
+  test('confirms by a press', async () => {
+    api.on(`GET ${EMAIL}`, () => answered('open'))
+    api.on(`POST ${EMAIL}`, () => answered('done'))
+    open()
+    await userEvent.click(button(t.open.action))
+    await expect.element(heading(t.done.title)).toHaveFocus()
+    await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
+    expect(api.sent()).toEqual([{ method: 'POST', path: EMAIL, body: {} }])
+  })
+
+  test.each([
+    ['done', t.again.title],
+    ['expired', t.expired.title],
+    ['unknown', en.negotiation.link.unknown.title],
+  ] as const)('%s', async (state, title) => {
+    api.on(`GET ${EMAIL}`, () => answered(state))
+    open()
+    await expect.element(heading(title)).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
+  })
+
+  test('without a token', async () => {
+    open(null)
+    await expect.element(heading(en.negotiation.link.noToken.title)).toBeVisible()
+    expect(api.calls).toEqual([])
+  })
+})

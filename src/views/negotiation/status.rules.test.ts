@@ -1,0 +1,56 @@
+import { inquiryIn, NOW, REQUEST, COUNTER } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { describe, expect, test } from 'vitest'
+import { endingOf, readAgainIn, runningDeadline, statusFace, stepsAhead } from './status.rules.ts'
+
+const now = Temporal.Instant.from(NOW)
+const { deadlines } = inquiryIn()
+
+describe('the face of an accepted request', () => {
+  test.each([
+    ['accepted', {}],
+    ['charging', { deadlines: { ...deadlines, charge: NOW } }],
+    ['cardDeclined', { card: { brand: 'Visa', last4: '4242', is_declined: true } }],
+    ['cardDeclined', { deadlines: { ...deadlines, pay: '2026-12-02T15:00:00Z' } }],
+    ['cardMissing', { card: null, deadlines: { ...deadlines, pay: '2026-12-02T15:00:00Z' } }],
+  ] as const)('%s: %j', (face, changes) => {
+    expect(statusFace(inquiryIn({ status: 'accepted', ...changes }), now)).toBe(face)
+  })
+})
+
+test.each([
+  ['rejected', null, 'declined'],
+  ['expired', null, 'unanswered'],
+  ['expired', 'unpaid', 'unpaid'],
+  ['withdrawn', 'booking_cancelled', 'booking_cancelled'],
+  ['asked', null, null],
+] as const)('%s, %s ends as %s', (status, outcome, ending) => {
+  expect(endingOf(inquiryIn({ status, outcome }))).toBe(ending)
+})
+
+test('an offer of the hotel that lapsed was the guest’s to answer', () => {
+  const status = { status: 'expired', outcome: 'unanswered' } as const
+  expect(endingOf(inquiryIn({ ...status, offers: [COUNTER, REQUEST] }))).toBe('unansweredByGuest')
+  expect(endingOf(inquiryIn({ ...status, offers: [REQUEST, COUNTER, { ...REQUEST, place: 3 }] }))).toBe('unanswered')
+})
+
+test('a bid is charged at the yes: no day of the charge is promised before', () => {
+  expect(stepsAhead(inquiryIn({ kind: 'bid' })).map(({ what }) => what)).toEqual(['answer', 'final'])
+  expect(stepsAhead(inquiryIn()).map(({ what }) => what)).toEqual(['answer', 'charge', 'final'])
+})
+
+test.each(['done', 'rejected', 'expired', 'withdrawn'] as const)('nothing is ahead of what is %s', (status) => {
+  expect([stepsAhead(inquiryIn({ status })), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
+})
+
+describe('reading again', () => {
+  const due = (seconds: number) => ({ ...deadlines, answer: now.add({ seconds }).toString() })
+  test.each([
+    ['each minute while the hotel may answer', inquiryIn(), 60_000],
+    ['just after the deadline', inquiryIn({ deadlines: due(20) }), 23_000],
+    ['often while something is due', inquiryIn({ deadlines: due(-5) }), 10_000],
+    ['no more once it is over', inquiryIn({ status: 'expired' }), false],
+    ['not before the first response', undefined, false],
+  ])('%s', (_, inquiry, wait) => {
+    expect(readAgainIn(inquiry, now)).toBe(wait)
+  })
+})
