@@ -99,6 +99,7 @@ describe('a page', () => {
 
   test.each([
     ['/confirm/request/t0ken', 'no-referrer'],
+    ['/ar/desk/t0ken', 'no-referrer'],
     ['/ar/confirm/inquiry/t0ken', 'no-referrer'],
     // The frames of its card fields are told our origin.
     ['/ar/inquiry/i1?token=t0ken', 'strict-origin'],
@@ -110,6 +111,7 @@ describe('a page', () => {
   test.each([
     ['/checkout/1/key', 'noindex'],
     ['/confirm/request/t0ken', 'noindex'],
+    ['/desk/t0ken', 'noindex'],
     ['/inquiry/i1', 'noindex'],
     ['/ar/account/my-bookings', 'noindex'],
     ['/booking-success/7', 'noindex'],
