@@ -22,6 +22,7 @@ export const desk: ArabicTexts['desk'] = {
   by: 'قبل {{when}}',
   accept: 'قبول',
   acceptOf: 'قبول: {{guest}}',
+  counter: 'عرض مقابل',
   counterOf: 'عرض مقابل: {{guest}}',
   declineOf: 'رفض: {{guest}}',
   more: {
@@ -46,7 +47,7 @@ export const desk: ArabicTexts['desk'] = {
   arrivals: 'الوصول',
   departures: 'المغادرة',
   noStays: 'لا وصول ولا مغادرة بساعات موعودة.',
-  column: { hour: 'الساعة', guest: 'النزيل', line: 'ساعات اليوم', promise: 'الوعد' },
+  column: { hour: 'الساعة', guest: 'النزيل', promise: 'الوعد' },
   guaranteed: {
     zero: '{{n}} ساعة مضمونة',
     one: 'ساعة مضمونة واحدة',

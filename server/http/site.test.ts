@@ -99,6 +99,7 @@ describe('a page', () => {
 
   test.each([
     ['/confirm/request/t0ken', 'no-referrer'],
+    ['/ar/desk/t0ken', 'no-referrer'],
     ['/ar/confirm/inquiry/t0ken', 'no-referrer'],
     // The frames of its card fields are told our origin.
     ['/ar/inquiry/i1?token=t0ken', 'strict-origin'],
@@ -110,6 +111,7 @@ describe('a page', () => {
   test.each([
     ['/checkout/1/key', 'noindex'],
     ['/confirm/request/t0ken', 'noindex'],
+    ['/desk/t0ken', 'noindex'],
     ['/inquiry/i1', 'noindex'],
     ['/ar/account/my-bookings', 'noindex'],
     ['/booking-success/7', 'noindex'],
@@ -343,6 +345,14 @@ describe('the log', () => {
     await site.request(path)
     expect(JSON.stringify(lines.at(-1))).not.toContain('a-secret-token')
   })
+
+  test.each(['/desk/a-secret-token', '/he/desk/a-secret-token', '/api/v1/desk/a-secret-token/leave/'])(
+    'has no token of a hotel’s desk: %s',
+    async (path) => {
+      await site.request(path)
+      expect(JSON.stringify(lines)).not.toContain('a-secret-token')
+    },
+  )
 })
 
 describe('a server-rendered page of hotels', () => {

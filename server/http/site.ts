@@ -18,7 +18,7 @@ export interface SiteDeps {
 
 /** Never log a token in a path: it authorizes its holder, also where the rest of the path is mistyped. Queries are not logged. */
 const loggedPath = (path: string): string =>
-  path.replace(/(\/confirm\/(?:(?:hotel-email|inquiry|request)\/)?).+/i, '$1…')
+  path.replace(/(\/confirm\/(?:(?:hotel-email|inquiry|request)\/)?|\/desk\/).+/i, '$1…')
 
 /** A script gets no default policy: it would apply to the worker that the script may become. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false

@@ -57,12 +57,12 @@ export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => 
                     <b>
                       <bdi>{guestName(request)}</bdi>
                     </b>
-                    <span>
+                    <span className={css.itemPart}>
                       {words.plural('negotiation.hoursFor', extraHoursOf(stay), {
                         money: priceText(words, offer.price),
                       })}
                     </span>
-                    <span className={css.small}>
+                    <span className={classes(css.small, css.itemPart)}>
                       {words.t('desk.from', {
                         from: wallText(words, stay.checkIn),
                         until: wallText(words, stay.checkOut),

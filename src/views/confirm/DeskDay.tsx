@@ -6,7 +6,6 @@ import { classes } from '#src/ui/classes.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Tag } from '#src/ui/content/Tag.tsx'
-import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import * as css from './desk.css.ts'
 import { dayLine, dayPassed, type DayPromise } from './desk.rules.ts'
 
@@ -81,14 +80,11 @@ const Stays = ({
       <caption className={css.caption}>{title}</caption>
       <thead>
         <tr>
-          {(['hour', 'guest', 'line', 'promise'] as const).map(
-            (column) =>
-              column !== 'line' && (
-                <th key={column} scope="col" className={css.columnName}>
-                  <VisuallyHidden>{words.t(`desk.column.${column}`)}</VisuallyHidden>
-                </th>
-              ),
-          )}
+          {(['hour', 'guest', 'promise'] as const).map((column) => (
+            <th key={column} scope="col">
+              {words.t(`desk.column.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -47,9 +47,11 @@ export const RenewForm = () => {
         }}
         onBlur={() => email !== '' && setShown(true)}
       />
-      <StepFailure failure={error === null ? null : toFailure(error)} />
-      <div role="status">
-        {isSuccess && <Notice icon={icons.mail}>{words.t('desk.renewAsk.sent', { email: variables })}</Notice>}
+      <div>
+        <StepFailure failure={error === null ? null : toFailure(error)} />
+        <div role="status">
+          {isSuccess && <Notice icon={icons.mail}>{words.t('desk.renewAsk.sent', { email: variables })}</Notice>}
+        </div>
       </div>
       <div>
         <Button type="submit" look="ink" busy={isPending}>

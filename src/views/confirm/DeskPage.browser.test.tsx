@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { textDirection, type Locale } from '#contract/shared/locale.ts'
@@ -227,3 +227,38 @@ test.each(['en', 'ar', 'he'] as const)('the desk fits a phone (%s)', async (loca
   await expect.element(page.getByText('Rana Haddad')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(360)
 })
+
+test('at twice the text size nothing leaves a phone', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  show()
+  await expect.element(page.getByText('Rana Haddad')).toBeVisible()
+  const { scrollWidth } = document.documentElement
+  document.documentElement.style.fontSize = ''
+  expect(scrollWidth).toBe(360)
+})
+
+test('paper holds today’s lists alone, with hatching instead of colors', async () => {
+  show()
+  await expect.element(page.getByRole('table', { name: 'Arrivals' })).toBeVisible()
+  await emulate('print')
+  const printed = page.getByText('Hotel Cedar Court · Friday 27 November · printed at 07:30')
+  await expect.element(printed).toBeVisible()
+  const parts = ['header', '#due', '#answered', 'button', 'nav'].flatMap((one) => [...document.querySelectorAll(one)])
+  const looks = [...document.querySelectorAll('#days td[aria-hidden] span')].map(
+    (span) => getComputedStyle(span).backgroundImage,
+  )
+  const tomorrow = page.getByText(/^Tomorrow/).elements()
+  const shown = [...parts, ...tomorrow].filter((element) => element.getClientRects().length > 0)
+  await emulate('')
+  expect(parts.length).toBeGreaterThan(5)
+  expect(shown).toEqual([])
+  expect(looks.filter((look) => look.startsWith('repeating-linear-gradient'))).toHaveLength(2)
+})
+
+const emulate = async (media: 'print' | ''): Promise<void> => {
+  const browser = cdp()
+  // The provider's CDP session has `send`; Vitest's type of it is empty.
+  if (!('send' in browser) || typeof browser.send !== 'function') throw new Error('this browser cannot be told')
+  await Reflect.apply(browser.send, browser, ['Emulation.setEmulatedMedia', { media }])
+}

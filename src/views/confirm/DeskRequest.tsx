@@ -10,9 +10,8 @@ import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { StayLine } from '#src/ui/stay/StayLine.tsx'
 import { extraHoursOf, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
-import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { momentText, priceText, spanText, wallText } from '#src/views/parts/negotiation/words.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AcceptSheet, CounterSheet, DeclineSheet } from './AnswerSheets.tsx'
 import * as css from './desk.css.ts'
 import { guestName } from './HotelRequestCard.tsx'
@@ -42,12 +41,17 @@ export const DeskRequest = ({
   const perHour = pricePerHour(offer)
   const guest = guestName(request)
   const face = requestFace(request, view.now())
-  useFocusAfterStep(heading, face.face, view.taking?.number === number)
+  // The buttons go with the answer, and come back when it is undone; the focus stays with the request.
+  const [acts, setActs] = useState(0)
+  useEffect(() => {
+    if (acts > 0) heading.current?.focus()
+  }, [acts])
   const close = () => {
     view.forgetFailure()
     setSheet(null)
   }
   const act = (text: string) => () => {
+    setActs((before) => before + 1)
     setSheet(null)
     setNews(text)
   }
@@ -68,7 +72,7 @@ export const DeskRequest = ({
                 time: spanText(words, Temporal.Instant.from(due).epochMilliseconds - view.now()),
               })}
             </b>{' '}
-            · {words.t('desk.by', { when: momentText(words, due, zone) })}
+            <span>{words.t('desk.by', { when: momentText(words, due, zone) })}</span>
           </p>
         )}
         <h2 ref={heading} id={`guest-${number}`} tabIndex={-1} className={css.guest}>
@@ -126,7 +130,7 @@ export const DeskRequest = ({
           </Button>
           {request.can_counter && (
             <Button look="line" aria-label={words.t('desk.counterOf', { guest })} onClick={() => setSheet('counter')}>
-              {words.t('negotiation.hotel.counter')}
+              {words.t('desk.counter')}
             </Button>
           )}
           <Button look="line" aria-label={words.t('desk.declineOf', { guest })} onClick={() => setSheet('decline')}>

@@ -62,7 +62,7 @@ export const request = style([
     padding: 16,
     '@media': {
       [wide]: {
-        gridTemplateColumns: '13rem minmax(0, 1fr) 7rem 13rem',
+        gridTemplateColumns: '12rem minmax(0, 1fr) 7rem 15rem',
         gap: '16px 32px',
         alignItems: 'center',
         padding: '20px 24px',
@@ -71,7 +71,7 @@ export const request = style([
   },
 ])
 export const who = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' })
-export const due = style({ fontSize: text.t14, color: color.ink2 })
+export const due = style({ display: 'grid', fontSize: text.t14, color: color.ink2 })
 export const guest = style({ fontSize: text.t18, selectors: { '&:focus': { outline: 'none' } } })
 export const what = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 export const needed = style({
@@ -123,13 +123,20 @@ export const dayCard = style([
     overflow: 'hidden',
     '@media': {
       [above('sm')]: { padding: '8px 24px 20px' },
-      print: { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
+      print: { padding: 0, border: 0, borderRadius: 0, boxShadow: 'none', background: 'none', overflow: 'visible' },
     },
   },
 ])
-export const table = style({ display: 'block', inlineSize: '100%', borderCollapse: 'collapse' })
+export const table = style({ position: 'relative', display: 'block', inlineSize: '100%', borderCollapse: 'collapse' })
 globalStyle(`${table} > tbody`, { display: 'block' })
-globalStyle(`${table} > thead, ${table} > thead > tr`, { display: 'block' })
+/** Column names are heard, not seen. */
+globalStyle(`${table} > thead`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 export const caption = style({
   display: 'block',
   paddingBlock: '20px 8px',
@@ -138,7 +145,6 @@ export const caption = style({
   color: color.ink2,
   textAlign: 'start',
 })
-export const columnName = style({ display: 'inline-block', padding: 0 })
 /** Hour, guest, the line and what was promised; on a phone the line is below. */
 export const row = style({
   display: 'grid',
@@ -157,7 +163,7 @@ export const row = style({
       paddingBlock: 12,
     },
     print: {
-      gridTemplateColumns: '4rem 11rem minmax(0, 1fr) 9rem',
+      gridTemplateColumns: '4rem 11rem minmax(0, 1fr) 11rem',
       gap: '0 16px',
       minBlockSize: 56,
       paddingBlock: 0,
@@ -252,6 +258,8 @@ export const tone = styleVariants({
 })
 export const promise = style({ padding: 0, '@media': { [narrow]: { justifySelf: 'end' } } })
 
+globalStyle(`${promise} > span`, { '@media': { print: { padding: 0, background: 'none', color: 'inherit' } } })
+
 export const answered = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -274,6 +282,8 @@ export const item = style({
     [wide]: { gridTemplateColumns: '13rem minmax(0, 1fr) minmax(0, 1.4fr) 10rem', padding: '14px 24px' },
   },
 })
+/** On a phone the request is below the guest and what came of it. */
+export const itemPart = style({ gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } })
 export const itemTag = style({
   gridColumn: 2,
   gridRow: 1,

@@ -93,8 +93,12 @@ export const AnswerByPhone = () => {
               <span className={classes(buttonClass({ look: 'go' }), css.wholeRow)}>
                 {words.t('hoteliers.look.accept', { money })}
               </span>
-              <span className={buttonClass({ look: 'line' })}>{words.t('hoteliers.look.counter')}</span>
-              <span className={buttonClass({ look: 'line' })}>{words.t('hoteliers.look.decline')}</span>
+              <span className={classes(buttonClass({ look: 'line' }), css.phoneButton)}>
+                {words.t('hoteliers.look.counter')}
+              </span>
+              <span className={classes(buttonClass({ look: 'line' }), css.phoneButton)}>
+                {words.t('hoteliers.look.decline')}
+              </span>
             </div>
           </div>
         </div>

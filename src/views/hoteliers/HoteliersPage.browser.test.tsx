@@ -8,11 +8,13 @@ import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
+import type { PlaceOption } from '#machines/destination/destination.rules.ts'
+import { liveDestination } from '#src/actors/search/destination.ts'
 import { joinNetwork } from '#src/actors/negotiation/joinNetwork.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
-import { callApi } from '#src/services/api.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
+import { fromPromise } from 'xstate'
 import { HoteliersPage } from './HoteliersPage.tsx'
 
 const form = en.hoteliers.form
@@ -21,26 +23,33 @@ const world = {
   join: vi.fn<(body: HotelierBody) => void>(),
 }
 const AMMAN = { lat: 31.95, lng: 35.92 }
-const predictions = {
-  lodging: {
-    place_id: 'p1',
-    structured_formatting: { main_text: 'Hotel Cedar Court', secondary_text: '12 Rainbow Street, Amman' },
-    types: ['lodging'],
-  },
-  town: {
-    place_id: 'p2',
-    structured_formatting: { main_text: 'Amman', secondary_text: 'Jordan' },
-    types: ['locality', 'political'],
-  },
-}
-replace(callApi, (name: string, { query }: { query: { types?: string[] } }) => {
-  if (name === 'places') return Promise.resolve({ predictions: [query.types ? predictions.lodging : predictions.town] })
-  if (name === 'place')
-    return Promise.resolve({
-      result: { name: '', geometry: { location: AMMAN }, types: ['lodging'], website: 'https://cedar.example' },
-    })
-  return Promise.resolve({ places: [] })
+const option = (id: string, name: string, description: string, kind: PlaceOption['kind']): PlaceOption => ({
+  id,
+  name,
+  description,
+  kind,
+  hotels: null,
 })
+const cedar = option('p1', 'Hotel Cedar Court', '12 Rainbow Street, Amman', 'hotel')
+const amman = option('p2', 'Amman', 'Jordan', 'city')
+const machine = liveDestination('').provide({
+  actors: {
+    loadSuggestions: fromPromise(({ input }) => Promise.resolve([input.types.includes('lodging') ? cedar : amman])),
+    loadOffers: fromPromise(() => Promise.resolve([])),
+    loadPlace: fromPromise(() =>
+      Promise.resolve({
+        point: AMMAN,
+        poi: true,
+        bounds: null,
+        vicinity: null,
+        internationalPhoneNumber: null,
+        website: 'https://cedar.example',
+        url: null,
+      }),
+    ),
+  },
+})
+replace(liveDestination, () => machine)
 replace(joinNetwork, (body: HotelierBody) => {
   world.join(body)
   return world.refusal === null ? Promise.resolve() : Promise.reject(Object.assign(new Error('No'), world.refusal))
@@ -203,4 +212,14 @@ test.each(['en', 'ar', 'he'] as const)('the page fits a phone (%s)', async (loca
   show(locale)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(360)
+})
+
+test('at twice the text size nothing leaves a phone', async () => {
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  show()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { scrollWidth } = document.documentElement
+  document.documentElement.style.fontSize = ''
+  expect(scrollWidth).toBe(360)
 })

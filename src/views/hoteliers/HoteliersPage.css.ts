@@ -25,7 +25,8 @@ export const hero = style({
 export const heroPicture = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: 0,
+  // Its middle, the building, is beside the words.
+  insetInlineStart: '26%',
   inlineSize: '100%',
   blockSize: '100%',
   maxInlineSize: 'none',
@@ -36,6 +37,7 @@ export const heroPicture = style({
   '@media': {
     [below('md')]: {
       insetBlock: 'auto 0',
+      insetInlineStart: 0,
       blockSize: 300,
       maskImage: 'linear-gradient(transparent, #000 40%)',
     },
@@ -67,8 +69,9 @@ export const heroActions = style({
 /** A button on the night picture. */
 export const ghost = style({
   selectors: {
-    '&&': { color: '#fff', borderColor: 'rgb(255 255 255 / .7)', background: 'rgb(13 16 44 / .4)' },
-    '&&:hover': { borderColor: '#fff', background: 'rgb(13 16 44 / .7)' },
+    // As specific as the look of a button that can be pressed.
+    '&&&&': { color: '#fff', borderColor: 'rgb(255 255 255 / .7)', background: 'rgb(13 16 44 / .4)' },
+    '&&&&:hover': { borderColor: '#fff', background: 'rgb(13 16 44 / .7)' },
   },
 })
 
@@ -290,6 +293,7 @@ export const phoneButtons = style({
   gap: 8,
   pointerEvents: 'none',
 })
+export const phoneButton = style({ selectors: { '&&': { paddingInline: 8 } } })
 export const wholeRow = style({ gridColumn: '1 / -1' })
 
 export const questions = style([
