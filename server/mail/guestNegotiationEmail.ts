@@ -3,39 +3,37 @@ import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
 import type { Block, EmailContent, Fact, Meaning } from './email.ts'
 import type { MailWords } from './mailWords.ts'
-import type { GuestLetter, GuestNegotiation } from './messages.ts'
+import type { GuestLetter } from '#machines/negotiation/step.ts'
+import type { GuestNegotiation } from './messages.ts'
 import { negotiatedStay, offeredAmount, type MeaningOf } from './negotiationBlocks.ts'
 
 /** What an e-mail tells: some letters differ by how it came about. */
 type Situation =
-  | Exclude<GuestLetter, 'expired'>
+  | Exclude<GuestLetter, 'ended_by_staff' | 'card_needed'>
   | 'guest_countered'
   | 'guest_accepted'
   | 'no_card'
-  | 'unconfirmed'
   | 'unreached'
-  | 'unanswered'
   | 'offer_expired'
-  | 'booking_cancelled'
-  | 'hotel_left'
+  | 'refunded'
+  | 'ended'
 
-const situationOf = (letter: GuestLetter, { offers, outcome, card, timeline }: Inquiry): Situation => {
+const situationOf = (letter: GuestLetter, { offers, charge, timeline }: Inquiry): Situation => {
   switch (letter) {
     case 'asked':
       return offers.length > 1 ? 'guest_countered' : letter
     case 'accepted':
       return offers.some(({ by, state }) => by === 'hotel' && state === 'accepted') ? 'guest_accepted' : letter
-    case 'other_card':
-      return card === null ? 'no_card' : letter
-    case 'expired':
-      if (outcome === 'unconfirmed') return outcome
+    case 'card_needed':
+      return 'no_card'
+    case 'unanswered':
       if (offers.at(-1)?.by === 'hotel') return 'offer_expired'
       // A hotel whose address nobody found in time was never asked.
       return timeline.some(({ what }) => what === 'hotel_asked') ? 'unanswered' : 'unreached'
-    case 'withdrawn':
-      return outcome === 'booking_cancelled' ? outcome : letter
-    case 'ended':
-      return outcome === 'hotel_left' ? outcome : letter
+    case 'booking_cancelled':
+      return charge === null ? letter : 'refunded'
+    case 'ended_by_staff':
+      return 'ended'
     default:
       return letter
   }

@@ -5,14 +5,31 @@ import { fullName } from '#contract/user/fullName.ts'
 import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
 import type { Block, EmailContent, Fact } from './email.ts'
 import type { MailWords } from './mailWords.ts'
-import type { HotelLetter, HotelNegotiation } from './messages.ts'
+import type { HotelLetter } from '#machines/negotiation/step.ts'
+import type { HotelNegotiation } from './messages.ts'
 import { negotiatedStay, offeredAmount, perHour } from './negotiationBlocks.ts'
 
-type Situation = Exclude<HotelLetter, 'expired'> | 'unanswered' | 'offer_expired'
+/** What an e-mail tells: some letters differ by how it came about. */
+type Situation =
+  | Exclude<HotelLetter, 'offer_declined' | 'booking_cancelled' | 'ended_by_staff'>
+  | 'guest_declined'
+  | 'cancelled'
+  | 'ended'
+  | 'offer_expired'
 
 const situationOf = (letter: HotelLetter, [request]: readonly HotelRequest[]): Situation => {
-  if (letter !== 'expired') return letter
-  return request?.offer.by === 'hotel' ? 'offer_expired' : 'unanswered'
+  switch (letter) {
+    case 'unanswered':
+      return request?.offer.by === 'hotel' ? 'offer_expired' : letter
+    case 'offer_declined':
+      return 'guest_declined'
+    case 'booking_cancelled':
+      return 'cancelled'
+    case 'ended_by_staff':
+      return 'ended'
+    default:
+      return letter
+  }
 }
 
 /** Letters that ask for an answer. */

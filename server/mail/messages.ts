@@ -3,6 +3,7 @@ import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import type { GuestLetter, HotelLetter, StaffLetter } from '#machines/negotiation/step.ts'
 import type { MailAttachment } from '#server/db/foundation.tables.ts'
 
 interface Addressed {
@@ -54,50 +55,6 @@ export interface IssuedStatement {
   /** `YYYY-MM-DD` */
   due: string
 }
-
-/** To the guest of a negotiation, named after what happened (decisions §6). */
-export type GuestLetter =
-  | 'confirm'
-  | 'asked'
-  | 'countered'
-  | 'accepted'
-  | 'declined'
-  | 'no_longer_free'
-  | 'offer_declined'
-  | 'expired'
-  | 'withdrawn'
-  | 'card_kept'
-  | 'retry'
-  | 'other_card'
-  | 'charged'
-  | 'refunded'
-  | 'taken_back'
-  | 'unpaid'
-  | 'final'
-  | 'ended'
-
-/** To the hotel. `accepted`, `declined` and `countered` repeat its own answer once that has left. */
-export type HotelLetter =
-  | 'request'
-  | 'reminder'
-  | 'countered'
-  | 'declined'
-  | 'accepted'
-  | 'guest_accepted'
-  | 'guest_declined'
-  | 'guest_countered'
-  | 'no_longer_free'
-  | 'expired'
-  | 'withdrawn'
-  | 'cancelled'
-  | 'taken_back'
-  | 'charged'
-  | 'waiting_for_card'
-  | 'unpaid'
-  | 'final'
-  | 'ended'
-
-export type StaffLetter = 'no_address' | 'charge_too_late' | 'money' | 'broken'
 
 /** Moments are ISO instants. */
 export interface GuestNegotiation {

@@ -3,7 +3,8 @@ import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { bare, BRAND, GUEST } from './emails.testing.ts'
-import type { GuestLetter, GuestNegotiation, HotelLetter, HotelNegotiation } from './messages.ts'
+import type { GuestLetter, HotelLetter } from '#machines/negotiation/step.ts'
+import type { GuestNegotiation, HotelNegotiation } from './messages.ts'
 import {
   counterOffer,
   DESK_LINK,

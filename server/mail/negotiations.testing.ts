@@ -1,6 +1,7 @@
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
-import type { GuestLetter, GuestNegotiation, HotelLetter, HotelNegotiation } from './messages.ts'
+import type { GuestLetter, HotelLetter } from '#machines/negotiation/step.ts'
+import type { GuestNegotiation, HotelNegotiation } from './messages.ts'
 
 /** When the sample e-mails are written. */
 export const NOW = Temporal.Instant.from('2026-11-27T14:40:00Z')
@@ -145,7 +146,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   { name: 'card kept', letter: 'card_kept', inquiry: AGREED },
   { name: 'retry', letter: 'retry', inquiry: DECLINED_CARD, retryAt: '2026-12-01T21:00:00Z' },
   { name: 'other card', letter: 'other_card', inquiry: DECLINED_CARD },
-  { name: 'a card', letter: 'other_card', inquiry: { ...DECLINED_CARD, card: null } },
+  { name: 'a card', letter: 'card_needed', inquiry: { ...DECLINED_CARD, card: null } },
   { name: 'charged', letter: 'charged', inquiry: { ...AGREED, status: 'charged', charge: CHARGED } },
   { name: 'final', letter: 'final', inquiry: { ...AGREED, status: 'done', charge: CHARGED } },
   {
@@ -171,12 +172,12 @@ export const GUEST_CASES: readonly GuestCase[] = [
       offers: [sampleOffer({ state: 'declined' }), counterOffer({ state: 'declined' })],
     }),
   },
-  { name: 'never confirmed', letter: 'expired', inquiry: over('unconfirmed', { status: 'expired' }) },
-  { name: 'unanswered', letter: 'expired', inquiry: over('unanswered', { status: 'expired' }) },
-  { name: 'unreached', letter: 'expired', inquiry: over('unanswered', { status: 'expired', timeline: [] }) },
+  { name: 'never confirmed', letter: 'unconfirmed', inquiry: over('unconfirmed', { status: 'expired' }) },
+  { name: 'unanswered', letter: 'unanswered', inquiry: over('unanswered', { status: 'expired' }) },
+  { name: 'unreached', letter: 'unanswered', inquiry: over('unanswered', { status: 'expired', timeline: [] }) },
   {
     name: 'offer expired',
-    letter: 'expired',
+    letter: 'unanswered',
     inquiry: over('unanswered', {
       status: 'expired',
       offers: [sampleOffer({ state: 'declined' }), counterOffer({ state: 'lapsed' })],
@@ -185,7 +186,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   { name: 'withdrawn', letter: 'withdrawn', inquiry: over('withdrawn', { status: 'withdrawn' }) },
   {
     name: 'ended with the booking',
-    letter: 'withdrawn',
+    letter: 'booking_cancelled',
     inquiry: over('booking_cancelled', {
       status: 'withdrawn',
       kind: 'bid',
@@ -195,7 +196,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   },
   {
     name: 'refunded',
-    letter: 'refunded',
+    letter: 'booking_cancelled',
     inquiry: over('booking_cancelled', {
       status: 'withdrawn',
       kind: 'bid',
@@ -206,8 +207,8 @@ export const GUEST_CASES: readonly GuestCase[] = [
   },
   { name: 'taken back', letter: 'taken_back', inquiry: over('taken_back', { charge: CHARGED }) },
   { name: 'unpaid', letter: 'unpaid', inquiry: over('unpaid', { status: 'expired' }) },
-  { name: 'ended by staff', letter: 'ended', inquiry: over('ended_by_staff', { charge: CHARGED }) },
-  { name: 'ended with the hotel', letter: 'ended', inquiry: over('hotel_left') },
+  { name: 'ended by staff', letter: 'ended_by_staff', inquiry: over('ended_by_staff', { charge: CHARGED }) },
+  { name: 'ended with the hotel', letter: 'hotel_left', inquiry: over('hotel_left') },
 ]
 
 export const guestNegotiation = ({ letter, inquiry, confirmBy, retryAt }: GuestCase): GuestNegotiation => ({
@@ -270,15 +271,15 @@ export const HOTEL_CASES: readonly HotelCase[] = [
   { name: 'charged', letter: 'charged', requests: [{ ...YES, status: 'charged' }] },
   { name: 'final', letter: 'final', requests: [{ ...YES, status: 'done', can_take_back: false }] },
   { name: 'declined', letter: 'declined', requests: [NO] },
-  { name: 'guest declined', letter: 'guest_declined', requests: [{ ...NO, offer: counterOffer() }] },
+  { name: 'guest declined', letter: 'offer_declined', requests: [{ ...NO, offer: counterOffer() }] },
   { name: 'no longer free', letter: 'no_longer_free', requests: [NO] },
-  { name: 'unanswered', letter: 'expired', requests: [{ ...NO, status: 'expired' }] },
-  { name: 'offer expired', letter: 'expired', requests: [{ ...NO, status: 'expired', offer: counterOffer() }] },
+  { name: 'unanswered', letter: 'unanswered', requests: [{ ...NO, status: 'expired' }] },
+  { name: 'offer expired', letter: 'unanswered', requests: [{ ...NO, status: 'expired', offer: counterOffer() }] },
   { name: 'withdrawn', letter: 'withdrawn', requests: [{ ...NO, status: 'withdrawn' }] },
-  { name: 'cancelled', letter: 'cancelled', requests: [{ ...NO, status: 'withdrawn' }] },
+  { name: 'cancelled', letter: 'booking_cancelled', requests: [{ ...NO, status: 'withdrawn' }] },
   { name: 'taken back', letter: 'taken_back', requests: [NO] },
   { name: 'unpaid', letter: 'unpaid', requests: [{ ...NO, status: 'expired' }] },
-  { name: 'ended', letter: 'ended', requests: [NO] },
+  { name: 'ended', letter: 'ended_by_staff', requests: [NO] },
 ]
 
 export const hotelNegotiation = ({ letter, requests = [{}] }: HotelCase): HotelNegotiation => ({

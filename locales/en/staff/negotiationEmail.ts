@@ -10,11 +10,11 @@ export const negotiationEmail = {
     title: 'A card was to be charged after check-in',
     lead: 'The hotel agreed to extra hours, but the stay began before the card was charged. Nothing was charged, and nothing more is being tried. Please decide with the guest and the hotel.',
   },
-  money: {
+  charge_unknown: {
     title: 'The payment of a request is unclear',
     lead: 'We don’t know whether the card was charged, or the payment needs a decision. Please look it up at the payment provider and settle it there.',
   },
-  broken: {
+  unreadable: {
     title: 'A request can’t be read',
     lead: 'The stored state of this request isn’t one that the present version knows. Nothing more happens to it. Please decide with the guest and the hotel.',
   },

@@ -114,7 +114,9 @@ const attemptId = (scope: string, key: string): string => {
   )
 }
 
-const hashOf = (body: InquiryBody): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+/** Without the card: after a reload in doubt the same request comes with another nonce. */
+const hashOf = ({ payment: _payment, ...body }: InquiryBody): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 interface KeptCard {
   payment_method_id: string | null

@@ -95,6 +95,7 @@ describe('a request', () => {
     expect(on.letters()).toEqual(['guest final', 'hotel final'])
     expect((await on.inquiry(id)).timeline.map(({ what, by }) => `${by}: ${what}`)).toEqual([
       'guest: sent',
+      'clock: hotel_asked',
       'clock: hotel_accepted',
       'money: charged',
       'clock: final',

@@ -5,7 +5,6 @@ import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { pageAddress } from '#server/mail/addresses.ts'
 import type { Mail } from '#server/mail/mail.ts'
-import type { MailMessage } from '#server/mail/messages.ts'
 import {
   hotelAddressOf,
   type CatalogueContacts,
@@ -36,63 +35,6 @@ export interface LetterDeps {
 }
 
 const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): string => `negotiation:${id}:${to}`
-
-type MailLetter<Template extends MailMessage['template']> = Extract<
-  MailMessage,
-  { template: Template }
->['data'] extends { letter: infer Name }
-  ? Name
-  : never
-
-const GUEST_LETTERS: Readonly<Record<GuestLetter, MailLetter<'negotiation_guest'>>> = {
-  confirm: 'confirm',
-  asked: 'asked',
-  countered: 'countered',
-  accepted: 'accepted',
-  card_kept: 'card_kept',
-  retry: 'retry',
-  other_card: 'other_card',
-  card_needed: 'other_card',
-  charged: 'charged',
-  final: 'final',
-  unconfirmed: 'expired',
-  withdrawn: 'withdrawn',
-  declined: 'declined',
-  no_longer_free: 'no_longer_free',
-  offer_declined: 'offer_declined',
-  unanswered: 'expired',
-  unpaid: 'unpaid',
-  taken_back: 'taken_back',
-  booking_cancelled: 'refunded',
-  ended_by_staff: 'ended',
-  hotel_left: 'ended',
-}
-const HOTEL_LETTERS: Readonly<Record<HotelLetter, MailLetter<'negotiation_hotel'>>> = {
-  request: 'request',
-  reminder: 'reminder',
-  accepted: 'accepted',
-  countered: 'countered',
-  guest_accepted: 'guest_accepted',
-  guest_countered: 'guest_countered',
-  waiting_for_card: 'waiting_for_card',
-  charged: 'charged',
-  final: 'final',
-  withdrawn: 'withdrawn',
-  declined: 'declined',
-  no_longer_free: 'no_longer_free',
-  offer_declined: 'guest_declined',
-  unanswered: 'expired',
-  unpaid: 'unpaid',
-  taken_back: 'taken_back',
-  booking_cancelled: 'cancelled',
-  ended_by_staff: 'ended',
-}
-const STAFF_LETTERS: Readonly<Record<StaffLetter, MailLetter<'negotiation_staff'>>> = {
-  no_address: 'no_address',
-  charge_too_late: 'charge_too_late',
-  charge_unknown: 'money',
-  unreadable: 'broken',
-}
 
 /** Catalogue hotels are written to in the language of their country; others in that of the guest. */
 export const hotelAddress = (
@@ -133,7 +75,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       thread: threadOf(row, 'guest'),
       template: 'negotiation_guest',
       data: {
-        letter: GUEST_LETTERS[letter],
+        letter,
         inquiry: viewInquiry(rows, lang, { content }),
         link: pageAddress(origin, lang, path),
         guestZone: row.guest_time_zone,
@@ -164,7 +106,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       thread: threadOf(row, 'hotel'),
       template: 'negotiation_hotel',
       data: {
-        letter: HOTEL_LETTERS[letter],
+        letter,
         hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
         requests: (letter === 'request' ? both : [rows]).map(viewRequest),
         link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
@@ -180,7 +122,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       thread: threadOf(row, 'staff'),
       template: 'negotiation_staff',
       data: {
-        letter: STAFF_LETTERS[letter],
+        letter,
         number: row.reference,
         hotel: row.hotel.names.en,
         address: row.hotel.address,

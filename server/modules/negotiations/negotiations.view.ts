@@ -142,10 +142,17 @@ const timelineEvent = ({ event, state, detail }: EventRow): TimelineEvent | null
   }
 }
 
+/** The guest's event reached the hotel at once. */
+const isAskedBy = ({ event, state }: EventRow): boolean =>
+  (event === 'submit' || event === 'guest.confirm') && state === 'asked'
+
 const viewTimeline = (events: readonly EventRow[]): Inquiry['timeline'] =>
   events.flatMap((row) => {
     const what = timelineEvent(row)
-    return what === null ? [] : [{ at: row.at.toString(), what, by: row.by }]
+    const asked: Inquiry['timeline'] = isAskedBy(row)
+      ? [{ at: row.at.toString(), what: 'hotel_asked', by: 'clock' }]
+      : []
+    return what === null ? asked : [{ at: row.at.toString(), what, by: row.by }, ...asked]
   })
 
 const viewCharge = (payment: PaymentRow | undefined): Inquiry['charge'] => {
