@@ -46,8 +46,6 @@ const SHARED = {
   fields: anyOf('src/ui/forms/(Field|TextField)\\.'),
   // Prices and bids: the hotel list, a hotel's page and the checkout.
   rates: anyOf('machines/rates/(rates|bids|rateChoice)\\.rules\\.'),
-  // The large line of a stay: a hotel's page, a booking, and a request for hours, which needs no search form.
-  'stay-line-large': anyOf('src/ui/stay/StayLineLarge\\.'),
   'search-form': anyOf(
     'src/views/searchForm/(SearchForm|useDestination)\\.',
     'src/views/parts/hotel/LandingTime\\.',
@@ -66,7 +64,11 @@ const SHARED = {
   ),
   // The home page and a hotel's page.
   panels: anyOf('src/views/searchForm/panelEntries\\.', 'src/views/layout/scrollKey\\.'),
-  'stay-line': anyOf('src/views/searchForm/(HourStepper|NightBefore)\\.', 'contract/hotel/savings\\.'),
+  'stay-line': anyOf(
+    'src/ui/stay/StayLineLarge\\.',
+    'src/views/searchForm/(HourStepper|NightBefore)\\.',
+    'contract/hotel/savings\\.',
+  ),
   // The hotel list, and links to a position within a page.
   hold: anyOf('src/views/layout/pinScroll\\.'),
   results: anyOf(

@@ -423,6 +423,8 @@ describe('another card', () => {
       deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
       actions: ['replace_card'],
     })
+  const field = { empty: false, valid: true, possible: true, focused: false }
+  const FIELDS = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
   const vault = (pay: () => Promise<string>) => ({
     show: () => () => undefined,
     open: () => Promise.resolve('form-1'),
@@ -435,8 +437,6 @@ describe('another card', () => {
     read: () => FIELDS,
     subscribe: () => () => undefined,
   })
-  const field = { empty: false, valid: true, possible: true, focused: false }
-  const FIELDS = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
 
   test('is verified for the price and sent for this request alone', async () => {
     inquiry = needed()
@@ -465,8 +465,8 @@ describe('another card', () => {
 
   test('that the bank declines too says so, and another can be entered', async () => {
     inquiry = needed()
-    replace(newCardVault, () => shared)
-    const shared = vault(() => Promise.resolve('p1'))
+    const desk = vault(() => Promise.resolve('p1'))
+    replace(newCardVault, () => desk)
     api.on(`POST ${PATH}payment/`, () => refusal(402, 'declined'))
     open()
     await userEvent.click(button(t.useCard))
@@ -477,12 +477,13 @@ describe('another card', () => {
 })
 
 test.each(['ar', 'he'] as const)('every status has its words in %s', async (locale) => {
-  for (const changes of [
+  const statuses: Partial<Inquiry>[] = [
     {},
     { status: 'accepted' },
     { status: 'rejected', outcome: 'declined', decline: { reason: 'price', note: '12:00' } },
     { status: 'charged', charge },
-  ] as Partial<Inquiry>[]) {
+  ]
+  for (const changes of statuses) {
     inquiry = inquiryIn(changes)
     open(locale)
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
