@@ -55,7 +55,7 @@ const STATES: Readonly<Record<BookingStep, PaymentState>> = {
 }
 
 /** The payment of a sample booking, in the state that goes with its step. */
-export const samplePayment = (booking: NewBooking, changes: Partial<NewPayment> = {}): NewPayment => {
+const samplePayment = (booking: NewBooking, changes: Partial<NewPayment> = {}): NewPayment => {
   const { id, total_cents, created_at, kept_cents = 0, cancelled_at = null } = booking
   const state = changes.state ?? STATES[booking.step]
   const isRefund = state === 'refunding' || state === 'refunded'

@@ -40,6 +40,21 @@ describe('booking', () => {
     expect(resumes).toEqual([row.id])
   })
 
+  test.each<[string, Parameters<typeof setUp>[0], Partial<Attempt['body']>]>([
+    [
+      'is free',
+      { quote: { breakdown: { ...sampleQuote.breakdown, credits: -20_000, total: 0 } } },
+      { expected_total: 0, payment: { type: 'card', nonce: 'unused', keep: true } },
+    ],
+    ['an invoice follows', { role: 'b2b_with_invoicing' }, { payment: { type: 'invoice' } }],
+  ])('that %s has no payment: it is confirmed as it is written, and cancelled at once', async (_, world, body) => {
+    const { bookings, live, confirmed, resumes } = setUp(world)
+    const row = await bookings.book({ ...attempt(), body: { ...BODY, ...body } })
+    expect(row).toMatchObject({ step: 'captured', payment_state: null, paid_at: null })
+    expect((await bookings.cancel('guest', row.id, {})).row).toMatchObject({ step: 'refunded' })
+    expect([live(), confirmed, resumes]).toEqual([[], [row.id], []])
+  })
+
   test('with the same key twice makes one booking, one charge and the same response', async () => {
     const { bookings, live } = setUp()
     const once = attempt()

@@ -37,7 +37,7 @@ export interface StayPaymentDeps {
  */
 export const ANSWER_WITHIN_MS = 10_000
 
-/** What a new booking has as consequences, once it is paid or needs no card. */
+/** The consequences of a new booking, once it is paid or if it needs no card. */
 export const confirmStay =
   ({
     loyalty,

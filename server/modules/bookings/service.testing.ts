@@ -46,6 +46,7 @@ export const bookingsOn =
     const changes: Parameters<BookingsDeps['inventoryChanged']>[] = []
     const resumes: string[] = []
     const emails: object[] = []
+    const confirmed: string[] = []
     const jobs: typeof NO_JOBS = {
       ...NO_JOBS,
       schedule: (_, { payload }) => Promise.resolve(void resumes.push(String(payload['id']))),
@@ -53,7 +54,13 @@ export const bookingsOn =
     const bookings = createBookings({
       db: db(),
       clock: time,
-      ...staysOn({ db: db(), clock: time, gateway, jobs }),
+      ...staysOn({
+        db: db(),
+        clock: time,
+        gateway,
+        jobs,
+        queueConfirmationEmail: (_, { id }) => Promise.resolve(void confirmed.push(id)),
+      }),
       quote: () => ({ ...sampleQuote, ...quote }),
       loyalty: NO_LOYALTY,
       invoices: NO_INVOICES,
@@ -67,5 +74,5 @@ export const bookingsOn =
       queueCancellationEmail: (_, { id, kept_cents, cancelled_at }) =>
         Promise.resolve(void emails.push({ id, kept_cents, cancelled_at })),
     })
-    return { bookings, live, changes, resumes, emails, DECLINED_NONCE }
+    return { bookings, live, changes, resumes, emails, confirmed, DECLINED_NONCE }
   }

@@ -96,7 +96,7 @@ describe('a saved card charged while the guest is away', () => {
       issuedAt.push([now, vault.issued.length])
     }
     expect(nonces).toEqual(['issued 1', 'issued 1', 'issued 2'])
-    expect(issuedAt.filter(([, count]) => count === 2)[0]).toEqual(['12:04', 2])
+    expect(issuedAt.find(([, count]) => count === 2)).toEqual(['12:04', 2])
     expect([live().length, told]).toEqual([1, ['captured']])
   })
 
