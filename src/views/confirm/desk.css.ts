@@ -178,6 +178,7 @@ export const stayGuest = style({
   fontWeight: 540,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  '@media': { [narrow]: { gridColumn: '2 / -1' }, print: { gridColumn: 'auto' } },
 })
 export const reference = style({ display: 'block', fontSize: text.t13, fontWeight: 400, color: color.ink2 })
 export const lineCell = style({
@@ -256,7 +257,10 @@ export const tone = styleVariants({
   ],
   idle: [segment, tones('none', '#fff', 'Canvas')],
 })
-export const promise = style({ padding: 0, '@media': { [narrow]: { justifySelf: 'end' } } })
+export const promise = style({
+  padding: 0,
+  '@media': { [narrow]: { gridColumn: '1 / -1' }, print: { gridColumn: 'auto' } },
+})
 
 globalStyle(`${promise} > span`, { '@media': { print: { padding: 0, background: 'none', color: 'inherit' } } })
 

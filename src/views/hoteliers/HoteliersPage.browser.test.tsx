@@ -8,7 +8,7 @@ import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import type { PlaceOption } from '#machines/destination/destination.rules.ts'
+import type { PlaceDetail, PlaceOption, PlaceShortcut } from '#machines/destination/destination.rules.ts'
 import { liveDestination } from '#src/actors/search/destination.ts'
 import { joinNetwork } from '#src/actors/negotiation/joinNetwork.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -35,8 +35,8 @@ const amman = option('p2', 'Amman', 'Jordan', 'city')
 const machine = liveDestination('').provide({
   actors: {
     loadSuggestions: fromPromise(({ input }) => Promise.resolve([input.types.includes('lodging') ? cedar : amman])),
-    loadOffers: fromPromise(() => Promise.resolve([])),
-    loadPlace: fromPromise(() =>
+    loadOffers: fromPromise<PlaceShortcut[], Record<string, never>>(() => Promise.resolve([])),
+    loadPlace: fromPromise<PlaceDetail | null, { id: string }>(() =>
       Promise.resolve({
         point: AMMAN,
         poi: true,
