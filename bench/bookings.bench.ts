@@ -137,6 +137,8 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     mail,
     payments: createPayments({ db, clock, gateway, vault: UNHEARD.vault, jobs, log }),
     hotels,
+    // No hotel is asked.
+    bids: { open: () => Promise.resolve(), cancelled: () => Promise.resolve() },
     availability,
     content,
     documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },

@@ -61,7 +61,7 @@ export const statement = (total: number): IssuedStatement => ({
   due: '2026-12-01',
 })
 
-const STAFF_LETTERS = ['no_address', 'charge_too_late', 'money', 'broken'] as const
+const STAFF_LETTERS = ['no_address', 'charge_too_late', 'charge_unknown', 'unreadable'] as const
 
 type Named = MailMessage & { name: string }
 

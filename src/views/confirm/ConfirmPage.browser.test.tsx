@@ -136,12 +136,13 @@ describe('the link that confirms a guest’s address', () => {
   })
 })
 
+const open = (token: string | null = 't0ken') =>
+  show(<ConfirmHotelEmailPage token={token ?? undefined} brand={DEFAULT_BRAND} join="/hoteliers" />)
+
+const answered = (state: LinkState) => ({ body: { state, hotel: state === 'done' ? 'Hotel Cedar Court' : null } })
+
 describe('the link that confirms a hotel’s address', () => {
   const t = en.negotiation.link.hotelEmail
-  const open = (token: string | null = 't0ken') =>
-    show(<ConfirmHotelEmailPage token={token ?? undefined} brand={DEFAULT_BRAND} join="/hoteliers" />)
-  const answered = (state: LinkState) => ({ body: { state, hotel: state === 'done' ? 'Hotel Cedar Court' : null } })
-
   test('confirms by a press', async () => {
     api.on(`GET ${EMAIL}`, () => answered('open'))
     api.on(`POST ${EMAIL}`, () => answered('done'))

@@ -415,20 +415,21 @@ describe('a step', () => {
   })
 })
 
+const needed = (): Inquiry =>
+  inquiryIn({
+    status: 'accepted',
+    card: { brand: 'Visa', last4: '4242', is_declined: true },
+    deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
+    actions: ['replace_card'],
+  })
+
 describe('another card', () => {
-  const needed = (): Inquiry =>
-    inquiryIn({
-      status: 'accepted',
-      card: { brand: 'Visa', last4: '4242', is_declined: true },
-      deadlines: { ...inquiryIn().deadlines, pay: '2026-12-02T15:00:00Z' },
-      actions: ['replace_card'],
-    })
   const field = { empty: false, valid: true, possible: true, focused: false }
   const FIELDS = { fields: { number: field, expirationDate: field, cvv: field }, brand: null, wrong: [] }
   const vault = (pay: () => Promise<string>) => ({
     show: () => () => undefined,
     open: () => Promise.resolve('form-1'),
-    pay: vi.fn(pay),
+    pay: vi.fn<() => Promise<string>>(pay),
     paymentOf: () => ({ nonce: 'n0nce', deviceData: 'device' }),
     forget: () => true,
     release: () => undefined,

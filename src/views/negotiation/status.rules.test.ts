@@ -42,8 +42,9 @@ test.each(['done', 'rejected', 'expired', 'withdrawn'] as const)('nothing is ahe
   expect([stepsAhead(inquiryIn({ status })), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
 })
 
+const due = (seconds: number) => ({ ...deadlines, answer: now.add({ seconds }).toString() })
+
 describe('reading again', () => {
-  const due = (seconds: number) => ({ ...deadlines, answer: now.add({ seconds }).toString() })
   test.each([
     ['each minute while the hotel may answer', inquiryIn(), 60_000],
     ['just after the deadline', inquiryIn({ deadlines: due(20) }), 23_000],

@@ -18,7 +18,7 @@ export const refusal = (status: number, code: string): Reply => ({
 export const fakeApi = () => {
   const calls: FakeCall[] = []
   const replies = new Map<string, (call: FakeCall) => Reply>()
-  const stub = vi.fn((input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const stub = vi.fn<typeof fetch>((input, init) => {
     const url = new URL(String(input instanceof Request ? input.url : input), location.origin)
     const method = init?.method ?? 'GET'
     const path = `${url.pathname.replace(/^\/api\/v\d+/, '')}${url.search}`

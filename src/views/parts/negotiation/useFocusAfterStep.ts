@@ -18,5 +18,6 @@ export const useFocusAfterStep = (
     if (!hasPressed.current) return
     hasPressed.current = false
     heading.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the status is what moves the focus
   }, [heading, status])
 }
