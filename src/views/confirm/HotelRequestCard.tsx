@@ -25,7 +25,7 @@ import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
 import type { RequestLink } from './useRequestLink.ts'
 
 type Level = 'h1' | 'h2'
-const below = (level: Level): 'h2' | 'h3' => (level === 'h1' ? 'h2' : 'h3')
+const BELOW = { h1: 'h2', h2: 'h3' } as const
 type Sheet = 'accept' | 'decline' | 'counter' | 'takeBack'
 
 export const guestName = ({ guest }: HotelRequest): string => `${guest.first_name} ${guest.last_name}`
@@ -285,7 +285,7 @@ const Answered = ({
 }: PartProps & { face: Past; children: ReactNode }) => {
   const words = useI18n()
   const agreed = isAgreed(face)
-  const Sub = below(level)
+  const Sub = BELOW[level]
   const isWaiting = face.face !== 'ended' && face.decision === 'counter'
   const tone = agreed ? 'agreed' : isWaiting ? 'thinking' : 'over'
   const { title, text } = wordsOf(words, request, face, zone)
