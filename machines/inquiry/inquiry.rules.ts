@@ -1,5 +1,6 @@
 import type { Point } from '#contract/hotel/destination.ts'
 import {
+  datePart,
   dayHour,
   daysBetween,
   isSkippedHour,
@@ -379,6 +380,6 @@ export const nightsOf = ({ checkIn, checkOut }: Pick<InquiryDraft, 'checkIn' | '
 
 /** The stay as it was booked, with the standard hours. */
 export const standardStay = (stay: Stay): Stay => ({
-  checkIn: `${stay.checkIn.slice(0, 10)}T${STANDARD_CHECK_IN_HOUR}:00`,
-  checkOut: `${stay.checkOut.slice(0, 10)}T${STANDARD_CHECK_OUT_HOUR}:00`,
+  checkIn: dayHour(datePart(stay.checkIn), STANDARD_CHECK_IN_HOUR),
+  checkOut: dayHour(datePart(stay.checkOut), STANDARD_CHECK_OUT_HOUR),
 })

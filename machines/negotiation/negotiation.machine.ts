@@ -54,7 +54,6 @@ export type HotelLetter =
   | 'charged'
   | 'final'
 export type StaffLetter = ReviewCause | 'no_address'
-export type Letter = GuestLetter | HotelLetter | StaffLetter
 
 /** Prices, hours, notes and moments are in the rows of the negotiation, its offers and its payments, not here. */
 export interface NegotiationContext {

@@ -28,11 +28,9 @@ import {
 export type {
   GuestLetter,
   HotelLetter,
-  Letter,
   NegotiationContext,
   NegotiationEffect,
   NegotiationEvent,
-  NegotiationOutcome,
   StaffLetter,
   SubmitEvent,
   TimerEvent,

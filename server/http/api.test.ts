@@ -20,6 +20,7 @@ const NEEDED_QUERY: Readonly<Record<string, string>> = {
   '/hotels/': `?${DEST}&${STAY}`,
   '/favorite_hotels/': '?ids=nyc-0001',
   '/rates/': `?hotelId=7&${STAY}`,
+  '/inquiries/usual_price/': `?point=48.85|2.35&${STAY.replace(/&rooms.*/, '')}`,
   '/rates/board/': `?hotelId=7&${STAY}`,
 }
 const GUEST = { authorization: 'Bearer good' }
@@ -201,25 +202,32 @@ describe('the caller', () => {
     )
     expect(freshCalls.flat().sort()).toEqual([
       'addPaymentMethod',
+      'answerInquiry',
       'book',
       'cancelBooking',
       'clientToken',
+      'createInquiry',
       'deleteUser',
+      'endInquiry',
       'exportUser',
       'makePaymentMethodPrimary',
       'payStatement',
       'paymentMethodNonce',
       'paymentMethods',
       'removePaymentMethod',
+      'replaceInquiryCard',
       'requestEmailChange',
       'resendVerificationEmail',
+      'sendInquiry',
       'setInvoiceLimit',
       'settleBooking',
       'signUp',
       'staffBookings',
+      'staffInquiries',
       'staffStatements',
       'verifyEmail',
       'verifyEmailChange',
+      'withdrawInquiry',
     ])
   })
 

@@ -151,10 +151,7 @@ function* restOf(
   }
 }
 
-/**
- * All hotels, nearest first.
- * @forTests
- */
+/** All hotels, nearest first. */
 export function* nearestFirst(around: Around): Iterable<NearHotel> {
   for (let near = around.take(); near !== undefined; near = around.take()) yield near
 }

@@ -75,7 +75,7 @@ export type ActResult = { outcome: 'moved' | 'refused'; row: NegotiationRow }
 export interface ActDeps {
   db: Database
   clock: Clock
-  letters: Pick<NegotiationLetters, 'queue'>
+  letters: Pick<NegotiationLetters, 'queue' | 'redact'>
   /** Of our own bookings. */
   hours: BidHours
   payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
@@ -302,6 +302,7 @@ export const createAct = (deps: ActDeps) => {
     await deps.scheduleClock(tx, after)
     const rows = await rowsOf(tx, after)
     for (const effect of effects) if (effect.type === 'tell') await deps.letters.queue(tx, rows, effect)
+    if (after.outcome !== null) await deps.letters.redact(tx, after)
     return after
   }
 

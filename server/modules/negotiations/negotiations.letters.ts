@@ -4,7 +4,8 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { pageAddress } from '#server/mail/addresses.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import { redactThread, type Mail } from '#server/mail/mail.ts'
+import { negotiationCalendar } from '#server/modules/bookings/negotiation.calendar.ts'
 import {
   hotelAddressOf,
   type CatalogueContacts,
@@ -34,6 +35,19 @@ export interface LetterDeps {
   staffEmail: string
 }
 
+/** Letters after which the guest's own calendar shows other hours; endings only after a yes. */
+const HOURS_CHANGED: ReadonlySet<GuestLetter> = new Set<GuestLetter>([
+  'accepted',
+  'charged',
+  'final',
+  'withdrawn',
+  'unpaid',
+  'taken_back',
+  'ended_by_staff',
+])
+
+const wasAgreed = ({ events }: NegotiationRows): boolean => events.some(({ state }) => state === 'accepted')
+
 const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): string => `negotiation:${id}:${to}`
 
 /** Catalogue hotels are written to in the language of their country; others in that of the guest. */
@@ -45,6 +59,12 @@ export const hotelAddress = (
 
 const guestLinkEnds = ({ stay_until, time_zone }: NegotiationRow): Temporal.Instant =>
   Temporal.PlainDate.from(addDays(stay_until, GUEST_LINK_DAYS)).toZonedDateTime(time_zone).toInstant()
+
+/** Links in e-mails of a negotiation that has ended lose their tokens. */
+const redact = async (connection: Connection, row: NegotiationRow): Promise<void> => {
+  await redactThread(connection, threadOf(row, 'guest'))
+  await redactThread(connection, threadOf(row, 'hotel'))
+}
 
 /** Queues a negotiation's e-mails, in the transaction of what they tell. */
 export const negotiationLetters = (deps: LetterDeps) => {
@@ -68,15 +88,20 @@ export const negotiationLetters = (deps: LetterDeps) => {
           row.user_uid === null
           ? `/inquiry/${row.id}?token=${await guestToken(connection, row)}`
           : `/inquiry/${row.id}`
+    const inquiry = viewInquiry(rows, lang, { content })
     await mail.queue(connection, {
       to: row.guest_email,
       lang,
       ...(row.user_uid === null ? {} : { uid: row.user_uid }),
       thread: threadOf(row, 'guest'),
+      // The hours of a booking of ours are in the booking's own file.
+      ...(row.kind === 'inquiry' && HOURS_CHANGED.has(letter) && wasAgreed(rows)
+        ? { attachments: [negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), lang)] }
+        : {}),
       template: 'negotiation_guest',
       data: {
         letter,
-        inquiry: viewInquiry(rows, lang, { content }),
+        inquiry,
         link: pageAddress(origin, lang, path),
         guestZone: row.guest_time_zone,
         hourCycle: row.hour_cycle,
@@ -165,6 +190,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
   }
 
   return {
+    redact,
     guestToken,
     queueDeskLink,
     queueJoinLink,

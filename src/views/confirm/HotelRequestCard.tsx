@@ -178,7 +178,7 @@ const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now
           </div>
         </div>
         {request.night !== null && perHour !== null && (
-          <Worth night={request.night} perHour={perHour} level={below(Heading)} />
+          <Worth night={request.night} perHour={perHour} level={BELOW[Heading]} />
         )}
         <div className={part.part}>
           {comment !== '' && (
