@@ -319,7 +319,7 @@ describe('the charge', () => {
     const id = await agreed({ hasCard: false })
     await on.at(CHARGED_AT)
     expect(await on.state(id)).toBe('unpaid')
-    expect(on.letters()).toEqual(['guest other_card', 'hotel waiting_for_card'])
+    expect(on.letters()).toEqual(['guest card_needed', 'hotel waiting_for_card'])
   })
 
   test('comes back whole when the hotel takes its yes back', async () => {

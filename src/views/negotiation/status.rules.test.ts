@@ -33,7 +33,9 @@ test('an offer of the hotel that lapsed was the guest’s to answer', () => {
   expect(endingOf(inquiryIn({ ...status, offers: [REQUEST, COUNTER, { ...REQUEST, place: 3 }] }))).toBe('unanswered')
 })
 
-test('a bid is charged at the yes: no day of the charge is promised before', () => {
+test('a bid is charged at the yes, as is a request sent after the day of its charge: no day is promised before', () => {
+  const late = { deadlines: { ...deadlines, charge: inquiryIn().created_at } }
+  expect(stepsAhead(inquiryIn(late)).map(({ what }) => what)).toEqual(['answer', 'final'])
   expect(stepsAhead(inquiryIn({ kind: 'bid' })).map(({ what }) => what)).toEqual(['answer', 'final'])
   expect(stepsAhead(inquiryIn()).map(({ what }) => what)).toEqual(['answer', 'charge', 'final'])
 })

@@ -90,13 +90,18 @@ export interface StepAhead {
   isOnlyIf: 'accepted' | 'agreed' | null
 }
 
+/** Decisions §6: a bid, and an inquiry sent too late for a day of its own; no day can be named before the yes. */
+const isChargedAtYes = ({ kind, deadlines, created_at }: Pick<Inquiry, 'kind' | 'deadlines' | 'created_at'>): boolean =>
+  kind === 'bid' || isPast(deadlines.charge, Temporal.Instant.from(created_at))
+
 /** The steps ahead, in their order. Nothing is ahead of what ended. */
-export const stepsAhead = (inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind'>): StepAhead[] => {
-  const { status, deadlines, kind } = inquiry
+export const stepsAhead = (
+  inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind' | 'created_at'>,
+): StepAhead[] => {
+  const { status, deadlines } = inquiry
   const final: StepAhead = { what: 'final', at: deadlines.final, isNow: false, isOnlyIf: null }
-  // A bid is charged at the yes: no day can be named before it.
   const charge = (isOnlyIf: StepAhead['isOnlyIf']): StepAhead[] =>
-    kind === 'bid' ? [] : [{ what: 'charge', at: deadlines.charge, isNow: false, isOnlyIf }]
+    isChargedAtYes(inquiry) ? [] : [{ what: 'charge', at: deadlines.charge, isNow: false, isOnlyIf }]
   const waited = (what: StepAhead['what'], at: string | null): StepAhead[] =>
     at === null ? [] : [{ what, at, isNow: true, isOnlyIf: null }]
   switch (status) {
