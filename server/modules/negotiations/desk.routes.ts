@@ -4,7 +4,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import type { Handlers, RequestContext } from '#server/http/handler.ts'
+import { Reply, type Handlers, type RequestContext } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
@@ -22,6 +22,7 @@ import type { NegotiationRow } from './negotiations.store.ts'
 import { viewRequest } from './negotiations.view.ts'
 
 const HOUR = 3600
+const ACCEPTED = 202
 const LOOKS: Limit = { name: 'desk_address', most: 600, windowSeconds: HOUR }
 const RENEWALS: Limit = { name: 'desk_renew_address', most: 30, windowSeconds: HOUR }
 const RENEWAL_MAILS = mailboxLimit('desk_link')
@@ -157,7 +158,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
         await enforceRateLimit(db, RENEWAL_MAILS, body.email.toLowerCase(), clock)
         for (const hotelKey of await hotelsAt(db, body.email.toLowerCase()))
           await deps.letters.queueDeskLink(db, hotelKey)
-        return { status: 'accepted' as const }
+        return new Reply(ACCEPTED, { status: 'accepted' as const })
       }),
   }
 }

@@ -3,7 +3,7 @@ import type { ConfirmHotelEmailResponse } from '#contract/inquiry/confirm.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
-import type { Handlers, RequestContext } from '#server/http/handler.ts'
+import { Reply, type Handlers, type RequestContext } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
@@ -15,6 +15,7 @@ import { resolveHotel, type AskedHotelDeps } from './askedHotel.ts'
 import type { LetterDeps, NegotiationLetters } from './negotiations.letters.ts'
 
 const HOUR = 3600
+const ACCEPTED = 202
 const LIMITS = {
   address: { name: 'join_address', most: 5, windowSeconds: HOUR },
   links: { name: 'join_link_address', most: 600, windowSeconds: HOUR },
@@ -85,7 +86,7 @@ export const hoteliersRoutes = (
             hotel: hotel.names[lang],
           },
         })
-        return { status: 'accepted' as const }
+        return new Reply(ACCEPTED, { status: 'accepted' as const })
       }),
     hotelEmailLink: ({ params, context }) => uniform(async () => viewToken(await open(params.token, context))),
     confirmHotelEmail: ({ params, context }) =>

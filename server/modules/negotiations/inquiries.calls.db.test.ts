@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from 'superstruct'
 import { ConfirmInquiryResponse, ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
+import { DeskResponse, StaffInquiriesResponse, StaffInquiryResponse } from '#contract/inquiry/desk.ts'
 import {
   InquiriesResponse,
   InquiryResponse,
@@ -381,6 +382,106 @@ describe('the hotel', () => {
     const { inquiry, token } = await asked()
     expect(problem(await call(`/inquiries/${inquiry.id}/?token=${token}`))).toMatchObject({ status: 404 })
     expect((await call(`/confirm/inquiry/${token}/`)).body).toMatchObject({ state: 'unknown' })
+  })
+})
+
+const shownDesk = async (answer: Promise<{ status: number; body: unknown }>) =>
+  create((await answer).body, DeskResponse)
+
+describe('the desk', () => {
+  const DESK = /\/desk\/([\w-]{43})/
+  const askedAt = async (hotel: string) => {
+    const body = bodyOf({ hotel: { place_id: hotel, name: 'Whatever was shown' } })
+    const { inquiry, token } = await sent(body)
+    await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
+    return { inquiry, token, desk: await linkTo(`${hotel}@stayless.example`, DESK) }
+  }
+  test('shows what is due, and answers and undoes there', async () => {
+    const { inquiry, desk } = await askedAt('nyc-0002')
+    const { number } = inquiry
+    const opened = await shownDesk(call(`/desk/${desk}/`))
+    expect(opened).toMatchObject({ state: 'open', due: [{ number, answer: null }], answered: [], found: 0 })
+    expect(opened.days).toHaveLength(2)
+    const accepted = await shownDesk(call(`/desk/${desk}/answer/`, { body: { number, decision: 'accept', place: 1 } }))
+    expect(accepted.due).toMatchObject([{ number, answer: { decision: 'accept' } }])
+    const undone = await shownDesk(call(`/desk/${desk}/undo/`, { body: { number } }))
+    expect(undone.due).toMatchObject([{ number, answer: null }])
+  })
+
+  test('answers for its own hotel only', async () => {
+    const { desk } = await askedAt('nyc-0003')
+    const other = await askedAt('nyc-0004')
+    const answer = { number: other.inquiry.number, decision: 'accept' }
+    expect(problem(await call(`/desk/${desk}/answer/`, { body: answer }))).toMatchObject({
+      status: 404,
+      field: 'number',
+    })
+  })
+
+  test('that leaves the network is asked nothing any more: its guests are told, and staff find out about the next', async () => {
+    const { inquiry, token, desk } = await askedAt('nyc-0005')
+    expect((await shownDesk(call(`/desk/${desk}/leave/`, { body: {} }))).state).toBe('done')
+    expect((await call(`/desk/${desk}/`)).body).toMatchObject({ state: 'unknown' })
+    const page = await call(`/inquiries/${inquiry.id}/?token=${token}`)
+    expect(create(page.body, InquiryResponse).inquiry).toMatchObject({ status: 'rejected', outcome: 'hotel_left' })
+    const staff = await signIn(server, 'staff@stayless.example')
+    const next = bodyOf({ hotel: { place_id: 'nyc-0005', name: 'Whatever was shown' } })
+    const { inquiry: waiting } = await sent(next)
+    await call(`/confirm/inquiry/${await linkTo(next.guest.email, CONFIRM)}/`, { body: {} })
+    const { inquiries } = create((await call('/staff/inquiries/', { token: staff })).body, StaffInquiriesResponse)
+    expect(inquiries.find(({ id }) => id === waiting.id)).toMatchObject({ cause: 'no_address', hotel: { email: null } })
+    const send = await call(`/staff/inquiries/${waiting.id}/send/`, {
+      token: staff,
+      body: { email: 'front-desk@hotels.example', lang: 'he' },
+    })
+    expect(create(send.body, StaffInquiryResponse).inquiry.state).toBe('asked')
+    await linkTo('front-desk@hotels.example', REQUEST)
+    const end = await call(`/staff/inquiries/${waiting.id}/end/`, {
+      token: staff,
+      body: { note: 'The hotel is closed' },
+    })
+    expect(create(end.body, StaffInquiryResponse).inquiry.state).toBe('rejected')
+  })
+
+  test('with a lost link gets a new one by e-mail, and nobody learns whether an address is known', async () => {
+    const { status, body } = await call('/desk/renew/', { body: { email: mailbox() } })
+    expect({ status, body }).toEqual({ status: 202, body: { status: 'accepted' } })
+  })
+})
+
+const joinAs = async (hotel: InquiryBody['hotel'], email: string) =>
+  call('/hoteliers/', { body: { hotel, name: 'Placeholder Hotelier', email } })
+
+describe('a hotel that joins', () => {
+  const HOTEL_EMAIL = /\/confirm\/hotel-email\/([\w-]{43})/
+  test('confirms its address; requests then go there, and a lost link is renewed', async () => {
+    const hotel = {
+      name: 'Placeholder Lodge',
+      formatted_address: '9 Placeholder Street',
+      location: { lat: 31.95, lng: 35.93 },
+    }
+    const email = mailbox()
+    expect((await joinAs(hotel, email)).status).toBe(202)
+    const link = await linkTo(email, HOTEL_EMAIL)
+    expect((await call(`/confirm/hotel-email/${link}/`)).body).toEqual({ state: 'open', hotel: 'Placeholder Lodge' })
+    for (const _ of [1, 2])
+      expect((await call(`/confirm/hotel-email/${link}/`, { body: {} })).body).toEqual({
+        state: 'done',
+        hotel: 'Placeholder Lodge',
+      })
+    const body = bodyOf({ hotel })
+    await sent(body)
+    await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
+    await linkTo(email, REQUEST)
+    await call('/desk/renew/', { body: { email } })
+    expect((await call(`/desk/${await linkTo(email, /\/desk\/([\w-]{43})/)}/`)).body).toMatchObject({ state: 'open' })
+  })
+
+  test('cannot be taken over by a stranger: who is written to today confirms it', async () => {
+    const stranger = mailbox()
+    await joinAs({ place_id: 'nyc-0006', name: 'Whatever was shown' }, stranger)
+    await expect(linkTo(stranger, HOTEL_EMAIL)).rejects.toThrow('no link')
+    await linkTo('nyc-0006@stayless.example', HOTEL_EMAIL)
   })
 })
 

@@ -74,7 +74,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   desk: [200, 200],
   answerFromDesk: [200, 200],
   undoFromDesk: [200, 200],
-  renewDesk: [200, 200],
+  renewDesk: [202, 202],
   leaveNetwork: [200, 200],
   joinNetwork: [400, 400],
   staffInquiries: [401, 403],

@@ -106,7 +106,7 @@ test('staff see why a request waits, what to find the hotel by and what has happ
     .element(one.getByRole('link', { name: 'https://cedar.example' }))
     .toHaveAttribute('href', 'https://cedar.example/')
   await expect.element(one.getByText('26 Nov 2030 08:14 UTC')).toBeVisible()
-  await expect.element(one.getByText(/guest: the guest confirms the e-mail/)).toBeVisible()
+  await expect.element(one.getByText(/guest: the guest confirms the email/)).toBeVisible()
   await userEvent.click(one.getByRole('button', { name: texts.send }))
   await expect.element(one.getByLabelText(texts.email)).toHaveAccessibleDescription(texts.emailMissing)
   await expect.element(one.getByLabelText(texts.email)).toHaveFocus()
