@@ -1,3 +1,4 @@
+import { is } from 'superstruct'
 import type { ConfirmInquiryResponse, ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
@@ -8,11 +9,12 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.ts'
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
+import { SameOpen } from './inquiries.create.ts'
 import type { HotelAnswers } from './hotelAnswers.ts'
 import type { Act } from './negotiations.act.ts'
 import { rowsOf, sidesOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps, type NegotiationLetters } from './negotiations.letters.ts'
-import { negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
 import { requestState, viewRequest } from './negotiations.view.ts'
 
 const HOUR = 3600
@@ -67,6 +69,17 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     return { state: 'done', inquiry: named(row, locale, token) }
   }
 
+  /** A second request of the same guest for the same stay is found in the first, not doubled. */
+  const confirm = async (row: NegotiationRow, hasAddress: boolean): Promise<NegotiationRow> => {
+    try {
+      return (await deps.act(row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })).row
+    } catch (error) {
+      const first = is(error, SameOpen) ? await openNegotiationOf(db, row) : undefined
+      if (first === undefined) throw error
+      return first
+    }
+  }
+
   const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => ({
     state: requestState(row, isExpired),
     hotel: { name: row.hotel.names[locale], time_zone: row.time_zone },
@@ -93,7 +106,7 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
         if (link === null) return { state: 'unknown', inquiry: null }
         if (link.isExpired) return inquiryAnswer(link, context.locale, false)
         const hasAddress = (await hotelAddress(db, deps, link.row)) !== null
-        const { row } = await deps.act(link.row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })
+        const row = await confirm(link.row, hasAddress)
         await markTokenUsed(db, link.token, clock())
         return inquiryAnswer({ ...link, row }, context.locale, true)
       }),

@@ -6,8 +6,8 @@ import { ApiError } from '#server/http/errors.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { readTerms } from './inquiries.service.ts'
-import type { Act, Command } from './negotiations.act.ts'
-import { offersOf, type NegotiationRow } from './negotiations.store.ts'
+import type { Act, Command, OfferTerms } from './negotiations.act.ts'
+import { offersOf, type NegotiationRow, type OfferRow } from './negotiations.store.ts'
 
 /** Of one request. */
 const ANSWERS: Limit = { name: 'hotel_answer', most: 20, windowSeconds: 3600 }
@@ -18,6 +18,13 @@ export interface HotelAnswerDeps {
   act: Act['act']
 }
 
+/** A counter-offer of what was asked is a yes, which has its own button. */
+const refuseSame = (asked: OfferTerms | OfferRow | undefined, offered: OfferTerms): void => {
+  const { check_in, check_out, price_cents } = offered
+  if (asked?.check_in === check_in && asked.check_out === check_out && asked.price_cents === price_cents)
+    throw new ApiError('invalid_request', 'price: is what the guest asked for', { field: 'price' })
+}
+
 /** What hotels do with requests, by the link of one or from their desk. Each returns the row as it is afterwards. */
 export const hotelAnswers = ({ db, clock, act }: HotelAnswerDeps) => {
   const command = async (row: NegotiationRow, body: ConfirmRequestBody): Promise<Command> => {
@@ -25,8 +32,9 @@ export const hotelAnswers = ({ db, clock, act }: HotelAnswerDeps) => {
     const isNote = decision === 'reject' && body.reason === 'other'
     if (isNote && !note?.trim())
       throw new ApiError('invalid_request', 'note: is required for this reason', { field: 'note' })
-    const terms = decision === 'counter' ? readTerms(row, body, note ?? '') : null
-    if (terms !== null) await refuseSame(row, terms)
+    const open = (await offersOf(db, row.id)).find(({ state }) => state === 'open')
+    const terms = decision === 'counter' ? readTerms(row, open, body, { note: note ?? '', now: clock() }) : null
+    if (terms !== null) refuseSame(open, terms)
     return {
       event: { type: 'hotel.answer', decision },
       by: 'hotel',
@@ -34,16 +42,6 @@ export const hotelAnswers = ({ db, clock, act }: HotelAnswerDeps) => {
       answer: { reason: decision === 'reject' ? (body.reason ?? 'other') : null, note: note ?? '' },
       ...(terms === null ? {} : { offer: terms }),
     }
-  }
-
-  /** A counter-offer of what was asked is a yes, which has its own button. */
-  const refuseSame = async (
-    row: NegotiationRow,
-    { check_in, check_out, price_cents }: { check_in: string; check_out: string; price_cents: number },
-  ): Promise<void> => {
-    const asked = (await offersOf(db, row.id)).find(({ state }) => state === 'open')
-    if (asked?.check_in === check_in && asked.check_out === check_out && asked.price_cents === price_cents)
-      throw new ApiError('invalid_request', 'price: is what the guest asked for', { field: 'price' })
   }
 
   /** Whether the earlier answer is this one. */

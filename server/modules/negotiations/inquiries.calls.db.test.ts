@@ -132,6 +132,17 @@ describe('a guest without an account', () => {
     })
   })
 
+  test('who sends the same request twice finds the first when confirming the second', async () => {
+    const days = { checkin_datetime: dayHour(addDays(DAY, 29), 9), checkout_datetime: dayHour(addDays(DAY, 30), 11) }
+    const body = bodyOf(days)
+    const { inquiry } = await sent(body)
+    await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
+    await sent(body)
+    const link = await linkTo(body.guest.email, CONFIRM)
+    const { body: answer } = await call(`/confirm/inquiry/${link}/`, { body: {} })
+    expect(create(answer, ConfirmInquiryResponse)).toMatchObject({ state: 'done', inquiry: { id: inquiry.id } })
+  })
+
   test('needs a key that nobody guesses', async () =>
     expect(problem(await send(bodyOf(), { key: 'short-key-1' }))).toEqual({
       status: 400,

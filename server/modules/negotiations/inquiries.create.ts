@@ -53,6 +53,7 @@ const SameAttempt = type({
   code: literal('23505'),
   constraint: enums(['negotiations_one_per_attempt', 'negotiations_pkey']),
 })
+export const SameOpen = type({ code: literal('23505'), constraint: literal('negotiations_one_open') })
 const SameReference = type({ code: literal('23505'), constraint: literal('negotiations_reference_key') })
 
 export interface CreateDeps extends AskedHotelDeps {
@@ -275,6 +276,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
         return { row: await insert(), isNew: true }
       } catch (error) {
         if (is(error, SameReference)) continue
+        if (is(error, SameOpen)) await checkOpen(subject)
         if (!is(error, SameAttempt)) throw error
         const other = await negotiationOfAttempt(db, scope, key)
         if (other === undefined) throw error

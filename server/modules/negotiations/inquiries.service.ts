@@ -1,5 +1,12 @@
 import type { InquiryAnswerBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
-import { datePart, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import {
+  datePart,
+  hourPart,
+  isSkippedHour,
+  STANDARD_CHECK_IN_HOUR,
+  STANDARD_CHECK_OUT_HOUR,
+} from '#contract/hotel/stay.ts'
 import { toCents } from '#contract/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
@@ -12,7 +19,7 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
-import { inquiriesOf, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import { inquiriesOf, negotiationById, offersOf, type NegotiationRow, type OfferRow } from './negotiations.store.ts'
 
 /** Acting on one inquiry. */
 const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
@@ -36,23 +43,40 @@ const noInquiry = (): ApiError => new ApiError('not_found', 'No such inquiry')
 const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid_request', `${field}: ${message}`, { field })
 
+type Terms = Pick<InquiryAnswerBody, 'price' | 'checkin_datetime' | 'checkout_datetime'>
+
 /**
- * Reads the hours and price of a counter-offer: on the days of the stay, with more hours than standard.
+ * Reads the hours and price of a counter-offer: on the days of the stay, with more hours than standard, and in time. A bid is about
+ * one end of its booking; the other stays as it is offered now.
+ * @param open the offer that is answered.
  * @throws 400 naming the field.
  */
 export const readTerms = (
-  row: Pick<NegotiationRow, 'stay_from' | 'stay_until'>,
-  body: Pick<InquiryAnswerBody, 'price' | 'checkin_datetime' | 'checkout_datetime'>,
-  note: string,
+  row: Pick<NegotiationRow, 'stay_from' | 'stay_until' | 'side' | 'time_zone'>,
+  open: Pick<OfferRow, 'check_in' | 'check_out'> | undefined,
+  body: Terms,
+  { note, now }: { note: string; now: Temporal.Instant },
 ): OfferTerms => {
-  const { price, checkin_datetime: checkIn, checkout_datetime: checkOut } = body
+  const { price, checkin_datetime, checkout_datetime } = body
   if (price === undefined) throw invalid('price', 'is required for a counter-offer')
+  const checkIn = row.side === 'check_out' ? open?.check_in : checkin_datetime
+  const checkOut = row.side === 'check_in' ? open?.check_out : checkout_datetime
   if (checkIn === undefined) throw invalid('checkin_datetime', 'is required for a counter-offer')
   if (checkOut === undefined) throw invalid('checkout_datetime', 'is required for a counter-offer')
   if (datePart(checkIn) !== row.stay_from) throw invalid('checkin_datetime', 'is on another day')
   if (datePart(checkOut) !== row.stay_until) throw invalid('checkout_datetime', 'is on another day')
-  if (hourPart(checkIn) >= STANDARD_CHECK_IN_HOUR && hourPart(checkOut) <= STANDARD_CHECK_OUT_HOUR)
-    throw invalid('checkin_datetime', 'offer hours before 15:00, or after 11:00 on the last day')
+  if (isSkippedHour(checkIn, row.time_zone)) throw invalid('checkin_datetime', 'is an hour that a clock change skips')
+  if (isSkippedHour(checkOut, row.time_zone)) throw invalid('checkout_datetime', 'is an hour that a clock change skips')
+  const isEarly = row.side !== 'check_out' && hourPart(checkIn) < STANDARD_CHECK_IN_HOUR
+  const isLate = row.side !== 'check_in' && hourPart(checkOut) > STANDARD_CHECK_OUT_HOUR
+  if (!isEarly && !isLate)
+    throw invalid(
+      row.side === 'check_out' ? 'checkout_datetime' : 'checkin_datetime',
+      'offer hours before 15:00, or after 11:00 on the last day',
+    )
+  const { finalAt } = negotiationTimes({ checkIn, freeCancellationUntil: null, timeZone: row.time_zone })
+  if (row.side === null && Temporal.Instant.compare(finalAt, now) <= 0)
+    throw invalid('checkin_datetime', 'leaves no time to answer')
   return { price_cents: toCents(price), check_in: checkIn, check_out: checkOut, note }
 }
 
@@ -61,13 +85,6 @@ const GUEST_EVENTS = {
   reject: { type: 'guest.reject' },
   counter: { type: 'guest.counter' },
 } as const
-
-const answerCommand = (row: NegotiationRow, body: InquiryAnswerBody): Command => ({
-  event: GUEST_EVENTS[body.decision],
-  by: 'guest',
-  ...(body.place === undefined ? {} : { place: body.place }),
-  ...(body.decision === 'counter' ? { offer: readTerms(row, body, '') } : {}),
-})
 
 /** What guests do with their inquiries. Each call returns the row as it is afterwards. */
 export const createInquiries = (deps: InquiriesDeps) => {
@@ -89,10 +106,20 @@ export const createInquiries = (deps: InquiriesDeps) => {
     return row
   }
 
+  const answerCommand = async (row: NegotiationRow, body: InquiryAnswerBody): Promise<Command> => {
+    const open = (await offersOf(db, row.id)).find(({ state }) => state === 'open')
+    return {
+      event: GUEST_EVENTS[body.decision],
+      by: 'guest',
+      ...(body.place === undefined ? {} : { place: body.place }),
+      ...(body.decision === 'counter' ? { offer: readTerms(row, open, body, { note: '', now: clock() }) } : {}),
+    }
+  }
+
   /** The guest's answer to the hotel's counter-offer. The same answer again is no error. */
   const answer = async (id: string, asker: Asker, body: InquiryAnswerBody): Promise<NegotiationRow> => {
     const row = await readToAct(id, asker)
-    const result = await deps.act(row.id, answerCommand(row, body))
+    const result = await deps.act(row.id, await answerCommand(row, body))
     if (result.outcome === 'moved') return result.row
     const offers = await offersOf(db, row.id)
     const answered = offers.findLast(({ by, place }) => by === 'hotel' && (body.place ?? place) === place)
