@@ -128,13 +128,21 @@ export class Menu {
 
   /** Links of the header, in order. */
   async expectHeaderLinks(
-    names: readonly ('common.nav.hotels' | 'common.nav.about' | 'common.nav.favorites' | 'common.nav.account')[],
+    names: readonly (
+      | 'common.nav.hotels'
+      | 'common.nav.inquiry'
+      | 'common.nav.about'
+      | 'common.nav.favorites'
+      | 'common.nav.account'
+    )[],
   ) {
     const nav = this.#header.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
     await expect(nav.getByRole('link')).toHaveText(names.map((name) => this.#guest.t(name)))
   }
 
-  async expectMenuLinks(names: readonly ('common.nav.search' | 'common.nav.about')[]): Promise<void> {
+  async expectMenuLinks(
+    names: readonly ('common.nav.search' | 'common.nav.inquiry' | 'common.nav.about')[],
+  ): Promise<void> {
     const nav = this.dialog.getByRole('navigation', { name: this.#guest.t('common.nav.label') })
     await expect(nav.getByRole('link')).toHaveText(names.map((name) => this.#guest.t(name)))
   }

@@ -50,7 +50,12 @@ test(
     await menu.goTo('account.credits')
     await expect(page).toHaveURL((url) => url.pathname === guest.address('/account/credits'))
     await new AccountPage(guest).logOut()
-    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.favorites'])
+    await menu.expectHeaderLinks([
+      'common.nav.hotels',
+      'common.nav.inquiry',
+      'common.nav.about',
+      'common.nav.favorites',
+    ])
   },
 )
 
@@ -61,18 +66,23 @@ test(
     const guest = createGuest(page)
     const menu = new Menu(guest)
     await new HomePage(guest).open()
-    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.favorites'])
+    await menu.expectHeaderLinks([
+      'common.nav.hotels',
+      'common.nav.inquiry',
+      'common.nav.about',
+      'common.nav.favorites',
+    ])
     await signIn(guest, await createVerifiedAccount(page.request, 'reads.header'))
-    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.about', 'common.nav.account'])
+    await menu.expectHeaderLinks(['common.nav.hotels', 'common.nav.inquiry', 'common.nav.about', 'common.nav.account'])
 
     await new SitePage(guest).followHotels()
     await new ResultsPage(guest).expectSomeHotels()
     await menu.openAsGuest()
-    await menu.expectMenuLinks(['common.nav.about'])
+    await menu.expectMenuLinks(['common.nav.inquiry', 'common.nav.about'])
     await menu.goTo('common.nav.about')
     await expect(page).toHaveURL(/\/about$/)
     await menu.openAsGuest()
-    await menu.expectMenuLinks(['common.nav.search', 'common.nav.about'])
+    await menu.expectMenuLinks(['common.nav.search', 'common.nav.inquiry', 'common.nav.about'])
   },
 )
 
@@ -86,7 +96,7 @@ test(
     await new HomePage(guest).open()
     await menu.openAsVisitor()
     await menu.expectPlace('whole')
-    await menu.expectMenuLinks(['common.nav.search', 'common.nav.about'])
+    await menu.expectMenuLinks(['common.nav.search', 'common.nav.inquiry', 'common.nav.about'])
     await expectAccessible(page)
     await menu.openSettings()
     await settings.expectOpen()
