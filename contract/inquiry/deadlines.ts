@@ -16,7 +16,7 @@ export const REMINDER_HOURS = [24, 40] as const
 export const UNDO_SECONDS = 60
 
 export interface RequestedTimes {
-  /** Of the open or agreed offer, on the hotel's clock. */
+  /** Check-in of the open or agreed offer, on the hotel's clock. */
   checkIn: DayHour
   /** Until when the guest's booking elsewhere can be cancelled without charge, on the hotel's clock; null: unknown. */
   freeCancellationUntil: DayHour | null
@@ -27,7 +27,7 @@ export interface NegotiationTimes {
   checkInAt: Temporal.Instant
   finalAt: Temporal.Instant
   cancelAt: Temporal.Instant
-  /** Of an inquiry; a bid is charged at the yes. May be in the past: then the charge is made at the yes, too. */
+  /** An inquiry is charged then, or at the yes if that is past; a bid always at the yes. */
   chargeAt: Temporal.Instant
 }
 

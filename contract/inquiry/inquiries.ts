@@ -61,7 +61,7 @@ export type InquiryOutcome = (typeof INQUIRY_OUTCOMES)[number]
 export const DECLINE_CODES = ['full', 'cleaning', 'price', 'other'] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
 
-/** What happened, as both sides see it. */
+/** Events as both sides see them. */
 export const TIMELINE_EVENTS = [
   'sent',
   'confirmed',
@@ -87,7 +87,7 @@ export const TIMELINE_EVENTS = [
 ] as const
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number]
 
-/** What the guest can do now; the server decides. */
+/** Actions that may be open to the guest; the server says which are. */
 export const INQUIRY_ACTIONS = ['accept', 'reject', 'counter', 'withdraw', 'replace_card'] as const
 export type InquiryAction = (typeof INQUIRY_ACTIONS)[number]
 
@@ -199,7 +199,7 @@ export const Inquiry = type({
   comment: string(),
   guest_id_at_hotel: string(),
   offers: array(InquiryOffer),
-  /** Of the hotel's no. */
+  /** The hotel's reason for its no. */
   decline: nullable(type({ reason: enums(DECLINE_CODES), note: string() })),
   deadlines: type({
     /** When the e-mail address must be confirmed, or the open question answered; null if nobody is asked. */
@@ -211,7 +211,7 @@ export const Inquiry = type({
   }),
   /** Kept for the charge; null if the guest gave none. `is_declined`: another one is needed. */
   card: nullable(type({ brand: string(), last4: string(), is_declined: boolean() })),
-  /** What was charged and what came back; null before. */
+  /** The charge and what came back of it; null before. */
   charge: nullable(type({ amount: Dollars, at: string(), brand: string(), last4: string(), refunded: Dollars })),
   timeline: array(
     type({ at: string(), what: enums(TIMELINE_EVENTS), by: enums(['guest', 'hotel', 'clock', 'money', 'staff']) }),

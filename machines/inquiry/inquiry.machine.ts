@@ -30,7 +30,7 @@ export const inquiryMachine = inquirySetup.createMachine({
     request: {
       initial: 'stored',
       states: {
-        /** What the last page left. */
+        /** Draft that the last page left. */
         stored: { always: [{ guard: 'isSent', target: 'sent' }, { target: 'form' }] },
         form: {
           initial: 'editing',
@@ -128,7 +128,7 @@ export const inquiryMachine = inquirySetup.createMachine({
         delivering: {
           initial: 'sending',
           exit: ['releasePayment', 'forgetAttempt'],
-          // What is on its way stays as it was sent: it may have to be sent again.
+          // A request on its way stays as it was sent: it may have to be sent again.
           on: { 'auth.signedIn': {}, 'auth.signedOut': {} },
           states: {
             sending: {

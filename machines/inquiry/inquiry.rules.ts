@@ -33,7 +33,7 @@ export type Step = (typeof STEPS)[number]
 
 /** Specification §3, Inquiry state. */
 export interface InquiryHotel {
-  /** Of the chosen suggestion; empty: the guest wrote the hotel by hand. */
+  /** Id of the chosen suggestion; empty: the guest wrote the hotel by hand. */
   id: string
   name: string
   /** The address, as the suggestion or the guest has it. */
@@ -42,9 +42,9 @@ export interface InquiryHotel {
   internationalPhoneNumber: string | null
   website: string | null
   url: string | null
-  /** Of a hotel written by hand: the town it is in, whose clock it has. */
+  /** Town of a hotel written by hand: its clock is the hotel's. */
   town: string
-  /** Of the hotel, or of its town; null: not chosen. */
+  /** Location of the hotel, or of its town; null: not chosen. */
   point: Point | null
   /** IANA zone of its clock; null: not looked up, empty: nobody knows it. */
   timeZone: string | null
@@ -68,14 +68,14 @@ export interface FreeCancellation extends End {
   isUnknown: boolean
 }
 
-/** What the guest has said so far, as typed. Never card data. */
+/** The guest's entries so far, as typed. Never card data. */
 export interface InquiryDraft {
   hotel: InquiryHotel
   checkIn: End
   checkOut: End
   /** For the extra hours of both ends; null: not named. */
   price: BidInput | null
-  /** What the guest pays for a night, where they know better; null: not said. */
+  /** Price of a night that the guest knows better; null: not said. */
   nightPrice: BidInput | null
   freeCancellation: FreeCancellation
   guest: InquiryGuest
@@ -200,7 +200,7 @@ export const verdictOf = (price: Cents, usual: Cents): Verdict => {
   return price * 100 <= usual * POSSIBLE_PERCENT ? 'possible' : 'likely'
 }
 
-/** What is wrong with a field. `unknownClock`: the hotel's local time is not known. `tooLate`: no time to answer is left. */
+/** A problem of a field. `unknownClock`: the hotel's local time is not known. `tooLate`: no time to answer is left. */
 export type Problem = RuleName | StayPrompt | StayProblem | 'unknownClock' | 'tooLate' | 'afterCheckIn' | 'notAPrice'
 
 /** The broken rule per field; valid fields are absent. */
@@ -365,7 +365,7 @@ export const guestAfterSignIn = (guest: InquiryGuest, user: InquiryGuest): Inqui
   return { firstName, lastName, email: guest.email === '' ? user.email : guest.email }
 }
 
-/** Of an account whose session has ended, nothing stays in the form. */
+/** Removes an account's data from the form once its session has ended. */
 export const guestAfterSignOut = (guest: InquiryGuest, user: InquiryGuest): InquiryGuest => {
   const isOwnName = guest.firstName === user.firstName && guest.lastName === user.lastName
   return {

@@ -13,3 +13,7 @@ export const withMinimumDuration = async <Answer>(
 
 /** Well above the time to queue an e-mail. */
 export const UNIFORM_MS = 250
+
+/** Hides from timing whether a link, or an address, is known. */
+export const withUniformDuration = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+  withMinimumDuration(UNIFORM_MS, work)

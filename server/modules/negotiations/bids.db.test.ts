@@ -7,6 +7,8 @@ import { bookingById, bookingRoomHold, lockBooking, type BookingRow } from '#ser
 import { viewBooking } from '#server/modules/bookings/bookings.view.ts'
 import { addSampleHotel, sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
+import { confirmRoutes } from './confirm.routes.ts'
+import { hotelAnswers } from './hotelAnswers.ts'
 import type { Command } from './negotiations.act.ts'
 import { bidsOfBooking } from './negotiations.store.ts'
 import { negotiationsOn } from './negotiations.testing.ts'
@@ -67,6 +69,14 @@ const negotiationOf = async (booking: BookingRow, side = 'check_in'): Promise<st
   return bid.id
 }
 
+/** The page behind the hotel's link, without the network. */
+const hotelPage = () => {
+  const clock = () => Temporal.Instant.from(LEFT)
+  const answers = hotelAnswers({ db, clock, act: on.act })
+  const content = { image: () => '', page: () => undefined }
+  return confirmRoutes({ db, clock, act: on.act, answers, content, letters: { guestToken: () => Promise.resolve('') } })
+}
+
 /** The rooms sold for the hours of the first day. */
 const soldOn = async (day: string): Promise<string> => {
   const { rows } = await sql<{ sold: number[] }>`select sold from room_day where day = ${day}`.execute(db)
@@ -97,6 +107,24 @@ describe('a bid of a booking', () => {
         ],
       },
     })
+  })
+
+  test('is answered by its own number, behind the one link for both', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]
+    const { number } = await on.request(early)
+    const mail = on.mails.find(({ template }) => template === 'negotiation_hotel')
+    const token = mail?.template === 'negotiation_hotel' ? (mail.data.link.split('/').at(-1) ?? '') : ''
+    const answer = await hotelPage().answerRequest({
+      params: { token },
+      query: {},
+      body: { decision: 'accept', number },
+      context: { requestId: '', locale: 'en', address: '192.0.2.1', idempotencyKey: undefined },
+      caller: null,
+    })
+    expect([await on.state(early), await on.state(late)]).toEqual(['answering', 'asked'])
+    // The other one still waits.
+    expect(answer).toMatchObject({ state: 'open' })
   })
 
   test('that the hotel accepts takes the hours, and charges a second time', async () => {

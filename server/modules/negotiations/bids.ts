@@ -35,7 +35,7 @@ const timesOf = (checkIn: string, timeZone: string, now: Temporal.Instant) => {
   const least = now.add({ hours: LEAST_ANSWER_HOURS })
   if (Temporal.Instant.compare(least, times.finalAt) <= 0) return times
   const finalAt = Temporal.Instant.compare(least, times.checkInAt) < 0 ? least : times.checkInAt
-  return { ...times, finalAt, chargeAt: finalAt }
+  return { ...times, finalAt }
 }
 
 const termsOf = (booking: BookingRow, side: Side, price_cents: number): OfferTerms => ({
@@ -108,7 +108,8 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDep
       asked_at: null,
       moved_at: now,
       cancel_at: booking.cancellation_deadline ?? times.cancelAt,
-      charge_at: times.chargeAt,
+      // A bid is charged at the yes, which sets it; until then nothing ends before the final answer.
+      charge_at: times.finalAt,
       final_at: times.finalAt,
       check_in_at: times.checkInAt,
       next_event: 'timer.due',

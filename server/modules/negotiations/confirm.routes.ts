@@ -3,10 +3,11 @@ import type { ConfirmInquiryResponse, ConfirmRequestResponse } from '#contract/i
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
 import type { Handlers, RequestContext } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
-import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.ts'
+import { withUniformDuration } from '#server/limits/minimumDuration.ts'
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
 import { SameOpen } from './inquiries.create.ts'
@@ -14,7 +15,7 @@ import type { HotelAnswers } from './hotelAnswers.ts'
 import type { Act } from './negotiations.act.ts'
 import { rowsOf, sidesOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps, type NegotiationLetters } from './negotiations.letters.ts'
-import { negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
+import { bidsOfBooking, negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
 import { requestState, viewRequest } from './negotiations.view.ts'
 
 const HOUR = 3600
@@ -42,9 +43,6 @@ interface OpenedLink {
   row: NegotiationRow
   isExpired: boolean
 }
-
-/** An unknown link takes as long as any other. */
-const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
 
 /** Pages behind links in e-mails, decisions §6 and §13. */
 export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
@@ -80,12 +78,25 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     }
   }
 
-  const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => ({
-    state: requestState(row, isExpired),
-    hotel: { name: row.hotel.names[locale], time_zone: row.time_zone },
-    requests: (await sidesOf(db, await rowsOf(db, row))).map(viewRequest),
-    now: clock().toString(),
-  })
+  const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => {
+    const sides = await sidesOf(db, await rowsOf(db, row))
+    const open = sides.find((side) => requestState(side.row, isExpired) === 'open')
+    return {
+      state: requestState((open ?? { row }).row, isExpired),
+      hotel: { name: row.hotel.names[locale], time_zone: row.time_zone },
+      requests: sides.map(viewRequest),
+      now: clock().toString(),
+    }
+  }
+
+  /** A link opens the requests for both ends of a booking; `number` tells which one is meant. */
+  const requestBehind = async ({ row }: OpenedLink, number: string | undefined): Promise<NegotiationRow> => {
+    if (number === undefined || number === row.reference) return row
+    const bids = row.booking_id === null ? [] : await bidsOfBooking(db, row.booking_id)
+    const meant = bids.find(({ reference }) => reference === number)
+    if (meant === undefined) throw new ApiError('not_found', 'No such request', { field: 'number' })
+    return meant
+  }
 
   const unknownRequest = (): ConfirmRequestResponse => ({
     state: 'unknown',
@@ -96,12 +107,12 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
 
   return {
     inquiryLink: ({ params, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const link = await open('inquiry', params.token, context)
         return link === null ? { state: 'unknown', inquiry: null } : inquiryAnswer(link, context.locale, false)
       }),
     confirmInquiry: ({ params, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const link = await open('inquiry', params.token, context)
         if (link === null) return { state: 'unknown', inquiry: null }
         if (link.isExpired) return inquiryAnswer(link, context.locale, false)
@@ -111,28 +122,37 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
         return inquiryAnswer({ ...link, row }, context.locale, true)
       }),
     requestLink: ({ params, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const link = await open('request', params.token, context)
         return link === null ? unknownRequest() : requestAnswer(link, context.locale)
       }),
     answerRequest: ({ params, body, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const link = await open('request', params.token, context)
         if (link === null) return unknownRequest()
         if (link.isExpired) return requestAnswer(link, context.locale)
-        return requestAnswer({ ...link, row: await deps.answers.answer(link.row, body) }, context.locale)
+        return requestAnswer(
+          { ...link, row: await deps.answers.answer(await requestBehind(link, body.number), body) },
+          context.locale,
+        )
       }),
-    undoRequestAnswer: ({ params, context }) =>
-      uniform(async () => {
+    undoRequestAnswer: ({ params, body, context }) =>
+      withUniformDuration(async () => {
         const link = await open('request', params.token, context)
         if (link === null) return unknownRequest()
-        return requestAnswer({ ...link, row: await deps.answers.undo(link.row) }, context.locale)
+        return requestAnswer(
+          { ...link, row: await deps.answers.undo(await requestBehind(link, body.number)) },
+          context.locale,
+        )
       }),
-    takeBackRequest: ({ params, context }) =>
-      uniform(async () => {
+    takeBackRequest: ({ params, body, context }) =>
+      withUniformDuration(async () => {
         const link = await open('request', params.token, context)
         if (link === null) return unknownRequest()
-        return requestAnswer({ ...link, row: await deps.answers.takeBack(link.row) }, context.locale)
+        return requestAnswer(
+          { ...link, row: await deps.answers.takeBack(await requestBehind(link, body.number)) },
+          context.locale,
+        )
       }),
   }
 }

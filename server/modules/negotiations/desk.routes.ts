@@ -8,7 +8,7 @@ import { Reply, type Handlers, type RequestContext } from '#server/http/handler.
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
-import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.ts'
+import { withUniformDuration } from '#server/limits/minimumDuration.ts'
 import { hotelAddressOf, hotelsAt, markLeft } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
@@ -38,8 +38,6 @@ export interface DeskDeps {
 }
 
 type DeskHandlers = Pick<Handlers, 'desk' | 'answerFromDesk' | 'undoFromDesk' | 'renewDesk' | 'leaveNetwork'>
-
-const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
 
 /** A hotel's requests behind one link, decisions §6 and §13. */
 export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
@@ -105,7 +103,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
     context: RequestContext,
     work: (hotelKey: string) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<DeskResponse> =>
-    uniform(async () => {
+    withUniformDuration(async () => {
       const desk = await open(text, context)
       if ('state' in desk) return empty(desk.state)
       await work(desk.hotelKey)
@@ -146,14 +144,14 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
     undoFromDesk: ({ params, body, context }) =>
       atDesk(params.token, context, async (hotelKey) => deps.answers.undo(await request(hotelKey, body.number))),
     leaveNetwork: ({ params, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const desk = await open(params.token, context)
         if ('state' in desk) return empty(desk.state)
         await leave(desk.hotelKey)
         return empty('done')
       }),
     renewDesk: ({ body, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         await enforceRateLimit(db, RENEWALS, context.address, clock)
         await enforceRateLimit(db, RENEWAL_MAILS, body.email.toLowerCase(), clock)
         for (const hotelKey of await hotelsAt(db, body.email.toLowerCase()))

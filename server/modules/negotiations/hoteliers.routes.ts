@@ -7,7 +7,7 @@ import { Reply, type Handlers, type RequestContext } from '#server/http/handler.
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
-import { UNIFORM_MS, withMinimumDuration } from '#server/limits/minimumDuration.ts'
+import { withUniformDuration } from '#server/limits/minimumDuration.ts'
 import { hotelAddressOf, saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import { JoinDetail } from './joining.ts'
@@ -28,8 +28,6 @@ export interface HotelierRoutesDeps extends AskedHotelDeps {
   content: AskedHotelDeps['content'] & LetterDeps['content']
   letters: Pick<NegotiationLetters, 'queueJoinLink'>
 }
-
-const uniform = <Answer>(work: () => Promise<Answer>): Promise<Answer> => withMinimumDuration(UNIFORM_MS, work)
 
 /** Hotels that join, decisions §9. */
 export const hoteliersRoutes = (
@@ -67,7 +65,7 @@ export const hoteliersRoutes = (
 
   return {
     joinNetwork: ({ body, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         await enforceRateLimit(db, LIMITS.address, context.address, clock)
         const lang: Locale = body.lang ?? context.locale
         const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
@@ -88,9 +86,10 @@ export const hoteliersRoutes = (
         })
         return new Reply(ACCEPTED, { status: 'accepted' as const })
       }),
-    hotelEmailLink: ({ params, context }) => uniform(async () => viewToken(await open(params.token, context))),
+    hotelEmailLink: ({ params, context }) =>
+      withUniformDuration(async () => viewToken(await open(params.token, context))),
     confirmHotelEmail: ({ params, context }) =>
-      uniform(async () => {
+      withUniformDuration(async () => {
         const token = await open(params.token, context)
         const shown = viewToken(token)
         if (token === undefined || shown.state !== 'open') return shown

@@ -50,7 +50,7 @@ const wasAgreed = ({ events }: NegotiationRows): boolean => events.some(({ state
 
 const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): string => `negotiation:${id}:${to}`
 
-/** Catalogue hotels are written to in the language of their country; others in that of the guest. */
+/** A hotel that has named no language is written to in English. */
 export const hotelAddress = (
   connection: Connection,
   { content }: Pick<LetterDeps, 'content'>,

@@ -31,7 +31,7 @@ export interface NegotiationViewDeps {
   content: Pick<HotelContent, 'image'>
 }
 
-/** What each event of a guest is called, for asking the machine whether it would accept it. */
+/** The event behind each action: the machine says whether it would accept it. */
 const ACTIONS: Readonly<Record<InquiryAction, NegotiationEvent>> = {
   accept: { type: 'guest.accept' },
   reject: { type: 'guest.reject' },
@@ -58,7 +58,8 @@ export const currentOffer = (offers: readonly OfferRow[]): OfferRow => {
   return last
 }
 
-const NEVER = ({ state }: OfferRow): boolean => state !== 'pending'
+/** The guest learns of the hotel's counter-offer once its minute is over. */
+const hasLeft = ({ state }: OfferRow): boolean => state !== 'pending'
 
 export const viewOffer = ({
   place,
@@ -94,8 +95,8 @@ const ENDED: ReadonlySet<NegotiationRow['state']> = new Set<NegotiationRow['stat
   'withdrawn',
 ])
 
-/** What an event of the machine means to both sides; null: nothing that they see. */
-const timelineEvent = ({ event, state, detail }: EventRow): TimelineEvent | null => {
+/** The meaning of an event to both sides; null: they do not see it. */
+const timelineEvent = ({ event, state }: EventRow): TimelineEvent | null => {
   switch (event) {
     case 'submit':
       return 'sent'
@@ -127,7 +128,7 @@ const timelineEvent = ({ event, state, detail }: EventRow): TimelineEvent | null
     case 'payment.captured':
       return ENDED.has(state) ? 'refunded' : 'charged'
     case 'payment.declined':
-      return ENDED.has(state) ? ('stopped' in detail ? 'ended' : 'unpaid') : 'charge_failed'
+      return ENDED.has(state) ? (state === 'expired' ? 'unpaid' : 'ended') : 'charge_failed'
     case 'timer.pay':
       return 'unpaid'
     case 'hotel.takeBack':
@@ -204,7 +205,7 @@ export const viewInquiry = (
     price: toDollars(current.price_cents),
     comment: row.comment,
     guest_id_at_hotel: row.reference_at_hotel,
-    offers: offers.filter(NEVER).map(viewOffer),
+    offers: offers.filter(hasLeft).map(viewOffer),
     decline: viewDecline(offers),
     deadlines: {
       answer: dueAt(row)?.toString() ?? null,
