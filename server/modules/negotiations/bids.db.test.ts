@@ -69,9 +69,9 @@ const negotiationOf = async (booking: BookingRow, side = 'check_in'): Promise<st
   return bid.id
 }
 
+const clock = () => Temporal.Instant.from(LEFT)
 /** The page behind the hotel's link, without the network. */
 const hotelPage = () => {
-  const clock = () => Temporal.Instant.from(LEFT)
   const answers = hotelAnswers({ db, clock, act: on.act })
   const content = { image: () => '', page: () => undefined }
   return confirmRoutes({ db, clock, act: on.act, answers, content, letters: { guestToken: () => Promise.resolve('') } })

@@ -134,6 +134,15 @@ describe('who may see it', () => {
 })
 
 describe('the status', () => {
+  test('shows the hotel’s picture in the shape that the server draws', async () => {
+    const image = '/pictures/nyc-0001/facade-0.svg?hour=9&v=3'
+    inquiry = inquiryIn({ hotel: { ...inquiryIn().hotel, image } })
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
+    const shown = Array.from(document.images, (picture) => picture.getAttribute('src'))
+    expect(shown).toContain(image)
+  })
+
   test('asked: nothing to do, how much time is left, on both clocks', async () => {
     open()
     await expect.element(page.getByText(t.asked.text)).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
-import { pictureFormat } from '#contract/hotel/pictures.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
@@ -32,13 +31,7 @@ export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView
       <div className={part.part}>
         <div className={css.hotel}>
           {hotel.image !== null && (
-            <Picture
-              src={pictureFormat(hotel.image, WIDTH, HEIGHT)}
-              alt=""
-              width={WIDTH}
-              height={HEIGHT}
-              className={css.picture}
-            />
+            <Picture src={hotel.image} alt="" width={WIDTH} height={HEIGHT} className={css.picture} />
           )}
           <div>
             <p className={part.small}>{words.t('negotiation.status.booking')}</p>
