@@ -211,7 +211,9 @@ export const Inquiry = type({
   }),
   /** Kept for the charge; null if the guest gave none. `is_declined`: another one is needed. */
   card: nullable(type({ brand: string(), last4: string(), is_declined: boolean() })),
-  /** The charge and what came back of it; null before. */
+  /** A bid of a booking that is paid by invoice: it goes on the account's statement, without a card. */
+  by_invoice: optional(boolean()),
+  /** The charge and what came back of it; null before. By invoice, `brand` and `last4` are empty. */
   charge: nullable(type({ amount: Dollars, at: string(), brand: string(), last4: string(), refunded: Dollars })),
   timeline: array(
     type({ at: string(), what: enums(TIMELINE_EVENTS), by: enums(['guest', 'hotel', 'clock', 'money', 'staff']) }),

@@ -136,6 +136,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     stays: 'يبقى حجزك كما كان',
     notCharged: 'لم يُخصم منك أي مبلغ، ولن يُخصم.',
     refunded: 'يُعاد مبلغ {{money}} إلى {{card}}. قد يستغرق ذلك بضعة أيام.',
+    offStatement: 'أزلنا {{money}} من كشف حسابك.',
     next: {
       askIn: 'طلب الوصول الساعة {{hour}}',
       askOut: 'طلب المغادرة الساعة {{hour}}',
@@ -174,6 +175,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     acceptText: 'سيُخصم {{money}} من {{card}}. موعد الخصم: {{when}}.',
     acceptNow: 'سيُخصم {{money}} من {{card}} فورًا.',
     acceptNoCard: 'سنطلب منك بعد ذلك إضافة بطاقة.',
+    acceptInvoice: 'عندئذٍ يُضاف {{money}} إلى كشف حسابك لهذا الشهر.',
     decline: 'رفض',
     another: 'تقديم عرض آخر',
     withdraw: 'سحب الطلب',
@@ -247,6 +249,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     chargedOn: '{{card}}، {{when}}',
     came: 'المبلغ المسترد',
     nothing: 'لا شيء حتى الآن',
+    invoice: 'في كشف الحساب',
   },
   hotel: {
     header: 'طلب لفندقك',

@@ -125,6 +125,7 @@ export const negotiation = {
     stays: 'Your booking stays as it was',
     notCharged: 'You weren’t charged, and you won’t be.',
     refunded: '{{money}} goes back to your {{card}}. It can take a few days.',
+    offStatement: 'We took {{money}} off your account’s statement.',
     next: {
       askIn: 'Ask to check in at {{hour}}',
       askOut: 'Ask to check out at {{hour}}',
@@ -142,6 +143,7 @@ export const negotiation = {
     acceptText: 'Your {{card}} is charged {{money}} on {{when}}.',
     acceptNow: 'Your {{card}} is charged {{money}} right away.',
     acceptNoCard: 'We’ll then ask you for a card.',
+    acceptInvoice: '{{money}} then goes on your account’s statement for the month.',
     decline: 'Decline',
     another: 'Make another offer',
     withdraw: 'Withdraw request',
@@ -215,6 +217,7 @@ export const negotiation = {
     chargedOn: '{{card}}, {{when}}',
     came: 'Refunded',
     nothing: 'nothing so far',
+    invoice: 'On the statement',
   },
   hotel: {
     header: 'Request for your hotel',

@@ -142,6 +142,7 @@ export const negotiationMail = {
     chargeAt: 'Your card is charged on',
     dueAt: 'The payment is due on',
     chargeNow: 'Your card is being charged now. We’ll email you once that’s done.',
+    onStatement: 'No card is needed: this goes on your account’s statement for the month.',
     untilCharge: 'Nothing has been charged yet. Until then, you can withdraw the request at no cost.',
     addCardBy: 'We don’t have a card of yours yet. Please add one before then to keep the hours.',
     addCardNow: 'We don’t have a card of yours yet. Please add one now to keep the hours.',

@@ -104,6 +104,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     stays: 'ההזמנה שלכם נשארת כפי שהייתה',
     notCharged: 'לא חויבתם, וגם לא תחויבו.',
     refunded: '{{money}} חוזרים אל {{card}}. זה עשוי לקחת כמה ימים.',
+    offStatement: 'הורדנו {{money}} מדף החשבון שלכם.',
     next: {
       askIn: 'בקשת צ׳ק-אין ב-{{hour}}',
       askOut: 'בקשת צ׳ק-אאוט ב-{{hour}}',
@@ -125,6 +126,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     acceptText: '{{card}} יחויב ב-{{money}}. מועד החיוב: {{when}}.',
     acceptNow: '{{card}} יחויב מיד ב-{{money}}.',
     acceptNoCard: 'לאחר מכן נבקש מכם כרטיס.',
+    acceptInvoice: 'לאחר מכן {{money}} יתווספו לדף החשבון החודשי שלכם.',
     decline: 'דחייה',
     another: 'הצעה אחרת',
     withdraw: 'משיכת הבקשה',
@@ -198,6 +200,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     chargedOn: '{{card}}, {{when}}',
     came: 'הוחזר',
     nothing: 'עד עכשיו לא חויבתם',
+    invoice: 'בדף החשבון',
   },
   hotel: {
     header: 'בקשה למלון שלכם',

@@ -18,7 +18,7 @@ type Situation =
   | 'refunded'
   | 'ended'
 
-const situationOf = (letter: GuestLetter, { offers, charge, timeline }: Inquiry): Situation => {
+const situationOf = (letter: GuestLetter, { offers, charge, timeline, card }: Inquiry): Situation => {
   switch (letter) {
     case 'asked':
       return offers.length > 1 ? 'guest_countered' : letter
@@ -26,6 +26,9 @@ const situationOf = (letter: GuestLetter, { offers, charge, timeline }: Inquiry)
       return offers.some(({ by, state }) => by === 'hotel' && state === 'accepted') ? 'guest_accepted' : letter
     case 'card_needed':
       return 'no_card'
+    case 'other_card':
+      // The card service has it no more, or could not store it.
+      return card === null ? 'no_card' : letter
     case 'unanswered':
       if (offers.at(-1)?.by === 'hotel') return 'offer_expired'
       // A hotel whose address nobody found in time was never asked.
@@ -119,6 +122,7 @@ const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
     money: money(inquiry.price),
     notes: [],
   }
+  if (inquiry.by_invoice === true) return [amount, paragraph(t('negotiationMail.guest.onStatement'))]
   if (isNow) return [amount, paragraph(t(`negotiationMail.guest.${hasCard ? 'chargeNow' : 'addCardNow'}`))]
   return [
     amount,
@@ -250,7 +254,7 @@ const bodyOf = (words: MailWords, situation: Situation, letter: Letter, button: 
 
 const isOver = ({ status }: Inquiry): boolean => ['rejected', 'expired', 'withdrawn'].includes(status)
 
-const buttonLabel = ({ t }: MailWords, situation: Situation, { card }: Inquiry): string => {
+const buttonLabel = ({ t }: MailWords, situation: Situation, { card, by_invoice = false }: Inquiry): string => {
   switch (situation) {
     case 'confirm':
       return t('negotiationMail.guest.confirm.button')
@@ -263,7 +267,7 @@ const buttonLabel = ({ t }: MailWords, situation: Situation, { card }: Inquiry):
       return t('negotiationMail.guest.addCard')
     case 'accepted':
     case 'guest_accepted':
-      return t(`negotiationMail.guest.${card === null ? 'addCard' : 'see'}`)
+      return t(`negotiationMail.guest.${card === null && !by_invoice ? 'addCard' : 'see'}`)
     default:
       return t('negotiationMail.guest.see')
   }

@@ -12,15 +12,7 @@ import {
   releaseRefused,
   UNKNOWN,
 } from './braintree.money.ts'
-import {
-  cardOf,
-  declined,
-  declineOf,
-  toFindResult,
-  invalidSale,
-  stateOf,
-  strongAuthentication,
-} from './braintree.rules.ts'
+import { cardOf, declined, declineOf, invalidSale, isStorable, stateOf, strongAuthentication, toFindResult } from './braintree.rules.ts'
 import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
 import type {
   Authorization,
@@ -126,9 +118,10 @@ export const braintreeGateway = (settings: GatewaySettings): PaymentGateway => {
     return mayBeOurs ? adopt(order.orderId, refusal) : refusal
   }
 
-  const authorize = async (order: Authorization): Promise<AuthorizeResult> => {
+  const authorize = async ({ keep, ...plain }: Authorization): Promise<AuthorizeResult> => {
     try {
-      const nonce = create(await gateway.paymentMethodNonce.find(order.nonce), SdkNonce)
+      const nonce = create(await gateway.paymentMethodNonce.find(plain.nonce), SdkNonce)
+      const order = keep !== undefined && isStorable(nonce) ? { ...plain, keep } : plain
       if (nonce.consumed) return await adopt(order.orderId, declined('nonce_used'))
       if (order.initiator === 'merchant') return await sell(order, false)
       const authentication = strongAuthentication(nonce, acceptTestNonces)

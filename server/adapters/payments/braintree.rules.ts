@@ -56,6 +56,9 @@ export const invalidSale = (code: string): Declined => {
   return declined('invalid_request', code)
 }
 
+/** A wallet presents its card anew for each payment: Braintree keeps one for some kinds of business only, and not under our token. */
+export const isStorable = ({ type }: SdkNonce): boolean => type === undefined || type === 'CreditCard'
+
 type State = 'authorized' | 'captured' | 'voided' | 'declined' | 'pending'
 
 const STATES: Readonly<Record<string, State>> = {

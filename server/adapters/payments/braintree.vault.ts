@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { connect, firstCode, reporter, type GatewaySettings } from './braintree.client.ts'
 import { customerKeeper } from './braintree.customer.ts'
-import { declined, declineOf, strongAuthentication } from './braintree.rules.ts'
+import { declined, declineOf, isStorable, strongAuthentication } from './braintree.rules.ts'
 import { SdkIssuedNonce, SdkNonce, SdkStoredCard, SdkStoreResult, SdkStoreSuccess } from './braintree.types.ts'
 import type { Declined, Done, Unknown } from './payments.port.ts'
 import type { CardVault, NewVaultCard, Stored, VaultCard } from './vault.port.ts'
@@ -85,8 +85,7 @@ export const braintreeVault = (settings: GatewaySettings): CardVault => {
     try {
       const nonce = create(await gateway.paymentMethodNonce.find(card.nonce), SdkNonce)
       if (nonce.consumed) return await adopt(card.token, declined('nonce_used'))
-      // A wallet presents its card anew for each payment, so there is none to save.
-      if (nonce.type !== undefined && nonce.type !== 'CreditCard') return declined('gateway_rejected')
+      if (!isStorable(nonce)) return declined('gateway_rejected')
       if (strongAuthentication(nonce, acceptTestNonces) === 'missing') return declined('three_d_secure')
       return await put(card, nonce)
     } catch (error) {

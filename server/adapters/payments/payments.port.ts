@@ -21,7 +21,7 @@ export interface Authorization {
    * is asked for then. Missing: the guest pays.
    */
   initiator?: 'merchant'
-  /** The guest wants to save the card, under our token. It is saved only if the payment succeeds. */
+  /** Stores the card under our token, if the payment succeeds. The card of a wallet is never stored: it is charged anyway. */
   keep?: { customerId: string; token: string }
 }
 

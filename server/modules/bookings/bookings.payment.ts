@@ -32,6 +32,17 @@ export const checkDetails = (
 }
 
 /**
+ * Nothing is paid now, so the card serves the bids alone: it is verified and stored, and charged only if the hotel accepts. The
+ * total is the one that the guest was shown, and no other total is booked.
+ */
+export const paysBidsAlone = ({
+  payment,
+  bids,
+  expected_total,
+}: Pick<BookingBody, 'payment' | 'bids' | 'expected_total'>): boolean =>
+  expected_total === 0 && payment.type !== 'invoice' && (bids?.check_in ?? bids?.check_out ?? null) !== null
+
+/**
  * The nonce to charge; null if there is nothing to pay or an invoice follows.
  * @throws 400 if a card is needed, and none is given.
  */

@@ -40,3 +40,9 @@ export const bidProblem = (
   if (side.guaranteed || side.deviation <= 0) return 'this side is not open for a bid'
   return bid >= MIN_BID && bid <= side.most ? null : `a bid is between 1 and ${(side.most / 100).toFixed(2)}`
 }
+
+/** The guest bids for hours of at least one side. */
+export const hasBids = (booking: {
+  bid_check_in_cents: Cents | null
+  bid_check_out_cents: Cents | null
+}): boolean => booking.bid_check_in_cents !== null || booking.bid_check_out_cents !== null

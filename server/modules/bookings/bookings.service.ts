@@ -22,9 +22,9 @@ import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.t
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
-import type { BookingBids } from './bookings.bids.port.ts'
+import type { BidCard, BookingBids } from './bookings.bids.port.ts'
 import { cancellationAt, refundOf, type Returned } from './cancellation.rules.ts'
-import { checkDetails, checkPayment, readLoyalty, readNonce } from './bookings.payment.ts'
+import { checkDetails, checkPayment, paysBidsAlone, readLoyalty, readNonce } from './bookings.payment.ts'
 import { checkExpectedOffer, readBids } from './bookings.quote.ts'
 import { ANSWER_WITHIN_MS } from './bookings.stayPayment.ts'
 import {
@@ -48,7 +48,7 @@ export interface BookingsDeps {
   quote(rateKey: string, off: Pick<Discounts, 'promo' | 'credits'>): Quote
   loyalty: Pick<Loyalty, 'discounts' | 'spend' | 'reverse'>
   invoices: Pick<Invoices, 'checkLimit' | 'cancelled'>
-  bids: Pick<BookingBids, 'cancelled'>
+  bids: Pick<BookingBids, 'ended' | 'storeCard'>
   /** Undefined for an account that only the identity provider knows. */
   roleOf(uid: string): Promise<Role | undefined>
   /**
@@ -67,7 +67,7 @@ export interface BookingsDeps {
   /** Queues the guest's e-mail, in the transaction that cancels the booking. */
   queueCancellationEmail(connection: Connection, booking: BookingRow): Promise<void>
   /** The consequences of a booking that needs no card, in its transaction. */
-  confirm(connection: Connection, booking: BookingRow): Promise<void>
+  confirm(connection: Connection, booking: BookingRow, bidCard?: BidCard): Promise<void>
 }
 
 export interface Guest {
@@ -177,7 +177,7 @@ export const createBookings = (deps: BookingsDeps) => {
   }
 
   /** Undefined if another request with the same key came first. */
-  const insert = async (attempt: Attempt, hash: string): Promise<string | undefined> => {
+  const insert = async (attempt: Attempt, hash: string, bidCard: BidCard | undefined): Promise<string | undefined> => {
     const { guest, key, body, locale } = attempt
     const id = randomUUID()
     const taken = await db.transaction().execute(async (tx) => {
@@ -232,7 +232,7 @@ export const createBookings = (deps: BookingsDeps) => {
       })
       await deps.loyalty.spend(tx, { id, uid: guest.uid, off, breakdown })
       await hold(tx, take)
-      if (nonce === null) await deps.confirm(tx, await storedBooking(tx, id))
+      if (nonce === null) await deps.confirm(tx, await storedBooking(tx, id), bidCard)
       else
         await payments.begin(tx, {
           id,
@@ -253,10 +253,15 @@ export const createBookings = (deps: BookingsDeps) => {
     return id
   }
 
-  const insertOnce = async (attempt: Attempt, hash: string, quote: Quote): Promise<string | undefined> => {
+  const insertOnce = async (
+    attempt: Attempt,
+    hash: string,
+    quote: Quote,
+    bidCard: BidCard | undefined,
+  ): Promise<string | undefined> => {
     for (;;) {
       try {
-        return await insert(attempt, hash)
+        return await insert(attempt, hash, bidCard)
       } catch (error) {
         if (is(error, SameAttempt)) return undefined
         if (error instanceof ApiError && error.code === 'unavailable')
@@ -265,6 +270,18 @@ export const createBookings = (deps: BookingsDeps) => {
       }
     }
   }
+
+  /** Before the booking is written, since the bank may decline the card; a card that no booking has an hour later is deleted. */
+  const storeBidCard = ({ guest, address, key, body: { payment } }: Attempt): Promise<BidCard> =>
+    deps.bids.storeCard(
+      {
+        type: 'card',
+        ...(payment.nonce === undefined ? {} : { nonce: payment.nonce }),
+        ...(payment.payment_method_id === undefined ? {} : { payment_method_id: payment.payment_method_id }),
+        ...(payment.device_data === undefined ? {} : { device_data: payment.device_data }),
+      },
+      { ...guest, address, key },
+    )
 
   /** Decisions §5. The same key twice makes one booking and one charge, even in parallel requests. */
   const book = async (attempt: Attempt): Promise<BookingRow> => {
@@ -279,12 +296,15 @@ export const createBookings = (deps: BookingsDeps) => {
     const methodId = body.payment.payment_method_id
     if (methodId !== undefined) await deps.checkMethod(guest.uid, methodId)
     if (body.guest.email !== undefined) await enforceRateLimit(db, FOR_TRAVELLERS, guest.uid, clock)
+    const bidCard = paysBidsAlone(body) ? await storeBidCard(attempt) : undefined
     const { nonce } = body.payment
     const takeBack =
-      nonce === undefined ? nothing : await deps.tries.begin({ uid: guest.uid, address: attempt.address, nonce })
+      nonce === undefined || bidCard !== undefined
+        ? nothing
+        : await deps.tries.begin({ uid: guest.uid, address: attempt.address, nonce })
     let row: BookingRow | undefined
     try {
-      const id = await insertOnce(attempt, hash, quote)
+      const id = await insertOnce(attempt, hash, quote, bidCard)
       if (id !== undefined) row = await awaitSettled(id)
     } finally {
       if (row === undefined || !countsAsDeclined(row)) await takeBack()
@@ -332,7 +352,7 @@ export const createBookings = (deps: BookingsDeps) => {
       const done = await transitionStep(tx, id, 'captured', hasPayment ? 'refunding' : 'refunded', cancelled)
       if (done) {
         // First, because negotiations are locked before payments, and because they may hold hours of the booking.
-        await deps.bids.cancelled(tx, id)
+        await deps.bids.ended(tx, row)
         if (hasPayment) await payments.refund(tx, id, refund)
         await release(tx, bookingRoomHold(await storedBooking(tx, id)))
         await deps.loyalty.reverse(tx, id, returned)

@@ -90,7 +90,7 @@ export const bookingsForStaff = (deps: StaffDeps) => {
     const cancelled = { cancelled_at: row.cancelled_at ?? clock() }
     const hasPayment = row.payment_state !== null
     await transitionStep(tx, row.id, 'review', hasPayment ? 'refunding' : 'refunded', cancelled)
-    await deps.bids.cancelled(tx, row.id)
+    await deps.bids.ended(tx, row)
     if (hasPayment) await payments.refund(tx, row.id, refundOf(row))
     if (row.cancelled_at === null) await deps.queueCancellationEmail(tx, { ...row, ...cancelled })
     if (hasRoom(row)) {

@@ -7,8 +7,9 @@ import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { ReviewCause } from '#server/modules/payments/payments.tables.ts'
 import type { Invoices } from '#server/modules/statements/invoices.service.ts'
-import type { BookingBids } from './bookings.bids.port.ts'
+import type { BidCard, BookingBids } from './bookings.bids.port.ts'
 import { bookingById, bookingRoomHold, lockBooking, transitionStep, type BookingRow } from './bookings.store.ts'
+import { hasBids } from './bookings.rules.ts'
 import type { BookingStep } from './bookings.tables.ts'
 
 export interface StayPaymentDeps {
@@ -28,7 +29,7 @@ export interface StayPaymentDeps {
   /** For bookings paid by invoice. */
   invoices: Pick<Invoices, 'booked'>
   /** For hours on request. */
-  bids: Pick<BookingBids, 'open'>
+  bids: Pick<BookingBids, 'open' | 'ended'>
 }
 
 /**
@@ -44,12 +45,12 @@ export const confirmStay =
     invoices,
     bids,
     queueConfirmationEmail,
-  }: Pick<StayPaymentDeps, 'loyalty' | 'invoices' | 'bids' | 'queueConfirmationEmail'>) =>
-  async (tx: Connection, booking: BookingRow): Promise<void> => {
+  }: Pick<StayPaymentDeps, 'loyalty' | 'invoices' | 'queueConfirmationEmail'> & { bids: Pick<BookingBids, 'open'> }) =>
+  async (tx: Connection, booking: BookingRow, card?: BidCard): Promise<void> => {
     await loyalty.confirmed(tx, booking)
     await invoices.booked(tx, booking)
     await queueConfirmationEmail(tx, booking)
-    await bids.open(tx, booking)
+    await bids.open(tx, booking, card)
   }
 
 const bookingOf = async (connection: Connection, { id }: PaymentRow): Promise<BookingRow> => {
@@ -70,6 +71,7 @@ export const stayPayment = (deps: StayPaymentDeps): PaymentSubject => {
     await release(tx, bookingRoomHold(booking))
     await deps.loyalty.reverse(tx, booking.id)
     if (payment.keep_card) await deps.savedCards.unpaid(tx, booking)
+    await deps.bids.ended(tx, booking)
     const isAwaited = booking.created_at.until(clock()).total('milliseconds') > ANSWER_WITHIN_MS
     // The guest was asked to wait for an e-mail, and may have left.
     if (isAwaited) await deps.queueRejectionEmail(tx, booking)
@@ -80,7 +82,12 @@ export const stayPayment = (deps: StayPaymentDeps): PaymentSubject => {
       const { reference, check_in, check_out } = await bookingOf(db, payment)
       return { folioNumber: reference, checkInDate: check_in.slice(0, 10), checkOutDate: check_out.slice(0, 10) }
     },
-    customerToKeep: async (payment) => deps.savedCards.customerFor((await bookingOf(db, payment)).user_uid),
+    customerToKeep: async (payment) => {
+      const booking = await bookingOf(db, payment)
+      if (payment.keep_card) return deps.savedCards.customerFor(booking.user_uid)
+      // A bid is charged while the guest is away. Its card has a customer of its own, so it is none of the guest's saved cards.
+      return hasBids(booking) && payment.payment_method_id === null ? booking.id : null
+    },
     lock: (tx, { id }) => lockBooking(tx, id),
     authorized: async (tx, payment, cardNumbers) =>
       deps.loyalty.cardKnown(tx, await bookingOf(tx, payment), cardNumbers),

@@ -26,10 +26,14 @@ export const NO_LOYALTY: Loyalty = {
   confirmed: nothing,
 }
 
-/** No invoices and no limit. */
-/** No hotel is asked. */
-export const NO_BIDS: BookingBids = { open: nothing, cancelled: nothing }
+/** No hotel is asked, and no card is stored. */
+export const NO_BIDS: BookingBids = {
+  storeCard: () => Promise.resolve({ payment_method_id: null, card_token: null, card_brand: null, card_last4: null }),
+  open: nothing,
+  ended: nothing,
+}
 
+/** No invoices and no limit. */
 export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
 
 /** Any number of declined cards is allowed. */

@@ -63,8 +63,11 @@ export interface Loyalty {
    * @param returned of a cancellation that keeps something: how much credit returns, and whether the code does (0: no).
    */
   reverse: (transaction: Connection, bookingId: string, returned?: Pick<Returned, 'credits' | 'promo'>) => Promise<void>
-  /** The booking is paid: schedules the reward of the promo code's owner for the end of the stay. */
-  confirmed: (transaction: Connection, booking: BookingRow) => Promise<void>
+  /**
+   * The booking is paid, or its check-out has moved: schedules the reward of the promo code's owner for the end of the stay. It is
+   * given once.
+   */
+  confirmed: (transaction: Connection, booking: Pick<BookingRow, 'id' | 'check_out_at'>) => Promise<void>
 }
 
 interface Spending {
@@ -97,6 +100,8 @@ export const createLoyalty = ({
     await db.transaction().execute(async (transaction) => {
       const booking = await bookingById(transaction, id)
       const use = await promoUseOf(transaction, id)
+      // Check-out has moved to a later hour, for which another job waits.
+      if (booking !== undefined && Temporal.Instant.compare(booking.check_out_at, clock()) > 0) return
       // No reward for free bookings: throwaway accounts could earn without limit.
       if (booking?.step !== 'captured' || booking.total_cents === 0 || use?.sharer === undefined) return
       // The sharer may have shown a card of the friend's since.

@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { hold, release, type RoomHold } from '#server/modules/inventory/inventory.store.ts'
+import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { NegotiationRow, OfferRow } from './negotiations.store.ts'
@@ -38,10 +39,12 @@ const standard = (side: Side | null, booking: BookingRow): string =>
 
 export interface BidHoursDeps {
   hotels: Pick<HotelIndex, 'hotel'>
+  /** Its reward follows the end of the stay. */
+  loyalty: Pick<Loyalty, 'confirmed'>
 }
 
 /** The hours that a bid adds to its booking, in the transaction of the yes or of its end. */
-export const bidHours = ({ hotels }: BidHoursDeps) => {
+export const bidHours = ({ hotels, loyalty }: BidHoursDeps) => {
   const setHours = async (tx: Connection, booking: BookingRow, side: Side | null, at: string): Promise<void> => {
     const time = hotelTime(hotels.hotel(booking.hotel_id)?.time_zone ?? 'UTC')
     const moment = Temporal.Instant.fromEpochMilliseconds(time.momentOf(at))
@@ -54,6 +57,7 @@ export const bidHours = ({ hotels }: BidHoursDeps) => {
       )
       .where('id', '=', booking.id)
       .execute()
+    if (side === 'check_out') await loyalty.confirmed(tx, { id: booking.id, check_out_at: moment })
   }
 
   return {

@@ -210,7 +210,7 @@ describe('a bid of a booking', () => {
         .set({ cancelled_at: Temporal.Instant.from(LEFT), step: 'refunding' })
         .where('id', '=', booking.id)
         .execute()
-      await on.bids().cancelled(tx, booking.id)
+      await on.bids().ended(tx, booking)
     })
     expect([await on.state(early), await on.state(late)]).toEqual(['withdrawn', 'withdrawn'])
     expect(await on.payment(early)).toMatchObject({ state: 'refunding', refund_cents: 4000 })

@@ -2,19 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { datePart } from '#contract/hotel/stay.ts'
 import { LEAST_ANSWER_HOURS, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#contract/shared/locale.ts'
+import type { Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
-import type { BookingBids } from '#server/modules/bookings/bookings.bids.port.ts'
+import type { BidCard, BookingBids } from '#server/modules/bookings/bookings.bids.port.ts'
+import { hasBids } from '#server/modules/bookings/bookings.rules.ts'
 import { lockBooking, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
-import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import type { HotelIndex, HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { mailboxOf } from '#server/modules/loyalty/personMarks.ts'
 import { paymentById } from '#server/modules/payments/payments.store.ts'
 import { startNegotiation } from '#machines/negotiation/step.ts'
 import type { Act, OfferTerms } from './negotiations.act.ts'
+import { attemptId, keepCard, NO_CARD, type CardDeps } from './inquiries.create.ts'
 import { hotelAddress } from './negotiations.letters.ts'
-import { insertNegotiation, type NegotiationRow } from './negotiations.store.ts'
+import { bidsOfBooking, insertNegotiation, type NegotiationRow } from './negotiations.store.ts'
 
 type Side = 'check_in' | 'check_out'
 const SIDES: readonly Side[] = ['check_in', 'check_out']
@@ -27,6 +30,17 @@ export interface BidDeps {
   }
   write: Act['write']
   actWithin: Act['actWithin']
+  /** To store a card for bids of a booking that costs nothing itself. */
+  cards: CardDeps
+  /** Deletes a card stored for these bids alone, unless one of them has it then. */
+  forgetCard(connection: Connection, token: string): Promise<void>
+}
+
+/** A booking whose hotel is asked. */
+interface Asked {
+  booking: BookingRow
+  hotel: HotelRecord
+  card: BidCard
 }
 
 /** A bid is asked until check-in if there is less time than any hotel needs to answer. */
@@ -46,17 +60,35 @@ const termsOf = (booking: BookingRow, side: Side, price_cents: number): OfferTer
   note: '',
 })
 
-/** The guest's saved card that paid for the stay; null: they are asked for one after the yes. */
-const cardOf = async (tx: Connection, { id }: BookingRow): Promise<string | null> => {
+/** The card that paid for the stay, as far as it can be charged again; otherwise the guest is asked for one after the yes. */
+const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<BidCard> => {
   const payment = await paymentById(tx, id)
-  if (payment === undefined) return null
-  return payment.payment_method_id ?? (payment.keep_card ? id : null)
+  // Staff says that the stay was paid otherwise, or a wallet paid, whose card cannot be stored.
+  if (payment === undefined || payment.transaction_id === null || payment.wallet !== null) return NO_CARD
+  const isSaved = payment.payment_method_id !== null || payment.keep_card
+  return {
+    payment_method_id: isSaved ? (payment.payment_method_id ?? id) : null,
+    card_token: isSaved ? null : id,
+    card_brand: payment.brand,
+    card_last4: payment.last4,
+  }
 }
 
-export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDeps): BookingBids => {
-  const openSide = async (tx: Connection, booking: BookingRow, side: Side, cents: number): Promise<void> => {
-    const hotel = hotels.hotel(booking.hotel_id)
-    if (hotel === undefined) return
+export const bookingBids = ({
+  clock,
+  hotels,
+  content,
+  write,
+  actWithin,
+  cards,
+  forgetCard,
+}: BidDeps): BookingBids => {
+  /** A card stored with the payment of a stay has the booking's id. */
+  const forgetCards = async (tx: Connection, booking: Parameters<BookingBids['ended']>[1]): Promise<void> => {
+    if (hasBids(booking)) await forgetCard(tx, booking.id)
+  }
+
+  const openSide = async (tx: Connection, { booking, hotel, card }: Asked, side: Side, cents: Cents): Promise<void> => {
     const now = clock()
     const terms = termsOf(booking, side, cents)
     const times = timesOf(terms.check_in, hotel.time_zone, now)
@@ -97,10 +129,7 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDep
       stay_from: datePart(booking.check_in),
       stay_until: datePart(booking.check_out),
       free_cancellation_until: null,
-      payment_method_id: await cardOf(tx, booking),
-      card_token: null,
-      card_brand: booking.paid_brand,
-      card_last4: booking.paid_last4,
+      ...card,
       // The first step, below, replaces all that follows.
       state: 'unconfirmed',
       snapshot: {},
@@ -124,22 +153,26 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDep
   }
 
   return {
-    open: async (tx, booking) => {
+    storeCard: (payment, { uid, email, address, key }) =>
+      keepCard(cards, payment, { uid, mailbox: mailboxOf(email), address, token: cardTokenOf(uid, key) }),
+    open: async (tx, booking, card) => {
+      const hotel = hotels.hotel(booking.hotel_id)
+      if (hotel === undefined) return forgetCards(tx, booking)
+      const asked = { booking, hotel, card: card ?? (await cardOfStay(tx, booking)) }
       const cents = { check_in: booking.bid_check_in_cents, check_out: booking.bid_check_out_cents }
       for (const side of SIDES) {
         const bid = cents[side]
-        if (bid !== null) await openSide(tx, booking, side, bid)
+        if (bid !== null) await openSide(tx, asked, side, bid)
       }
     },
-    cancelled: async (tx, bookingId) => {
-      await lockBooking(tx, bookingId)
-      const bids = await tx
-        .selectFrom('negotiations')
-        .select('id')
-        .where('booking_id', '=', bookingId)
-        .orderBy('id')
-        .execute()
-      for (const { id } of bids) await actWithin(tx, id, { event: { type: 'booking.cancelled' }, by: 'guest' })
+    ended: async (tx, booking) => {
+      await lockBooking(tx, booking.id)
+      for (const { id } of await bidsOfBooking(tx, booking.id))
+        await actWithin(tx, id, { event: { type: 'booking.cancelled' }, by: 'guest' })
+      await forgetCards(tx, booking)
     },
   }
 }
+
+/** One card for one attempt to book, so that parallel requests store one. */
+const cardTokenOf = (uid: string, key: string): string => attemptId(`bids:${uid}`, key)

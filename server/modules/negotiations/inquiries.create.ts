@@ -20,6 +20,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
+import type { BidCard } from '#server/modules/bookings/bookings.bids.port.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
 import { supportedZone } from '#server/supportedZone.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
@@ -108,7 +109,7 @@ const checkHours = (body: InquiryBody, timeZone: string, now: Temporal.Instant):
 }
 
 /** One id for one attempt, so that parallel requests store one card. */
-const attemptId = (scope: string, key: string): string => {
+export const attemptId = (scope: string, key: string): string => {
   const hex = createHash('sha256').update(`inquiry\n${scope}\n${key}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
@@ -119,13 +120,7 @@ const attemptId = (scope: string, key: string): string => {
 const hashOf = ({ payment: _payment, ...body }: InquiryBody): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-interface KeptCard {
-  payment_method_id: string | null
-  card_token: string | null
-  card_brand: string | null
-  card_last4: string | null
-}
-const NO_CARD: KeptCard = { payment_method_id: null, card_token: null, card_brand: null, card_last4: null }
+export const NO_CARD: BidCard = { payment_method_id: null, card_token: null, card_brand: null, card_last4: null }
 
 export interface CardDeps extends Pick<CreateDeps, 'db' | 'vault' | 'tries' | 'forgetUnusedCard'> {}
 
@@ -138,7 +133,7 @@ export const keepCard = async (
   { db, vault, tries, forgetUnusedCard }: CardDeps,
   payment: InquiryPaymentBody | null,
   { uid, mailbox, address, token }: { uid: string | null; mailbox: string; address: string; token: string },
-): Promise<KeptCard> => {
+): Promise<BidCard> => {
   if (payment === null) return NO_CARD
   if (payment.payment_method_id !== undefined) {
     const field = 'payment.payment_method_id'

@@ -19,7 +19,7 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
-import { inquiriesOf, negotiationById, offersOf, type NegotiationRow, type OfferRow } from './negotiations.store.ts'
+import { inquiriesOf, isInvoiced, negotiationById, offersOf, type NegotiationRow, type OfferRow } from './negotiations.store.ts'
 
 /** Acting on one inquiry. */
 const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
@@ -141,6 +141,7 @@ export const createInquiries = (deps: InquiriesDeps) => {
   /** Another card. After a decline it is charged at once. */
   const replaceCard = async (id: string, asker: Asker, payment: InquiryPaymentBody): Promise<NegotiationRow> => {
     const row = await readToAct(id, asker)
+    if (await isInvoiced(db, row)) throw new ApiError('too_late', 'No card is needed: the hours are paid by invoice')
     const card = await keepCard(deps, payment, {
       uid: row.user_uid,
       mailbox: row.mailbox,

@@ -18,11 +18,13 @@ import {
   type NegotiationStep,
 } from '#machines/negotiation/step.ts'
 import { HoursGone, type BidHours } from './bidHours.ts'
+import type { BidInvoices, InvoicedBid } from './bids.invoices.port.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import {
   addEvent,
   deletePendingOffer,
   insertOffer,
+  isInvoiced,
   latestPaymentOf,
   lockNegotiation,
   negotiationById,
@@ -79,6 +81,8 @@ export interface ActDeps {
   /** Of our own bookings. */
   hours: BidHours
   payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
+  /** Of bids of bookings that are paid by invoice. */
+  invoices: BidInvoices
   /** Schedules the next deadline, in the transaction that sets it. */
   scheduleClock(connection: Connection, row: Pick<NegotiationRow, 'id' | 'version' | 'next_at'>): Promise<void>
   /** Deletes a card kept for this negotiation alone. */
@@ -102,6 +106,9 @@ const answerOf = (event: NegotiationEvent): OfferRow['answer'] => {
   }
 }
 
+/** Nothing more is charged, and nobody waits for anything. */
+export const OVER: ReadonlySet<NegotiationState> = new Set<NegotiationState>(['done', 'rejected', 'expired', 'withdrawn'])
+
 const BEING_ASKED: ReadonlySet<NegotiationState> = new Set<NegotiationState>(['addressless', 'asked', 'answering'])
 
 const openPlace = async (tx: Connection, id: string): Promise<number | undefined> =>
@@ -116,6 +123,12 @@ const timesOf = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in'>): Times 
     timeZone: row.time_zone,
   })
   return { check_in_at: checkInAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
+}
+
+const invoicedBid = async (tx: Connection, { id, booking_id }: NegotiationRow): Promise<InvoicedBid> => {
+  if (booking_id === null) throw new Error(`Negotiation ${id} has no booking`)
+  const { price_cents } = currentOffer(await offersOf(tx, id))
+  return { bookingId: booking_id, negotiationId: id, amountCents: price_cents }
 }
 
 const acceptOffer = async (tx: Connection, row: NegotiationRow): Promise<void> => {
@@ -184,8 +197,9 @@ export const createAct = (deps: ActDeps) => {
     })
   }
 
-  /** One try to charge the card. */
+  /** One try to charge the card, or the entry on the invoice. */
   const charge = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    if (await isInvoiced(tx, row)) return deps.invoices.agreed(tx, await invoicedBid(tx, row))
     const cardToken = row.card_token ?? row.payment_method_id
     // The machine charges only where there is a card.
     if (cardToken === null) throw new Error(`Negotiation ${row.id} has no card to charge`)
@@ -204,6 +218,7 @@ export const createAct = (deps: ActDeps) => {
   }
 
   const refund = async (tx: Connection, row: NegotiationRow): Promise<void> => {
+    if (await isInvoiced(tx, row)) return deps.invoices.cancelled(tx, await invoicedBid(tx, row))
     const payment = await latestPaymentOf(tx, row.id)
     // Decisions §6: whole, whatever the reason.
     if (payment !== undefined && isTaken(payment)) await deps.payments.refund(tx, payment.id, payment.amount_cents)
@@ -241,10 +256,6 @@ export const createAct = (deps: ActDeps) => {
           if (row.kind === 'bid') await deps.hours.release(tx, row, currentOffer(await offersOf(tx, row.id)))
           await closeOffers(tx, row)
           change = { ...change, outcome: effect.outcome }
-          if (row.card_token !== null) {
-            await deps.forgetCard(tx, row.card_token)
-            change = { ...change, card_token: null }
-          }
           break
         case 'holdHours':
           await deps.hours.hold(tx, row, currentOffer(await offersOf(tx, row.id)))
@@ -266,6 +277,11 @@ export const createAct = (deps: ActDeps) => {
     await writeAnswer(tx, row, command)
     if (command.event.type === 'card.replace' && row.card_token !== null) await deps.forgetCard(tx, row.card_token)
     const change = await carryOut(tx, row, command, effects)
+    // Nothing is charged any more; a refund needs no card.
+    if (OVER.has(stored.value) && row.card_token !== null) {
+      await deps.forgetCard(tx, row.card_token)
+      change.card_token = null
+    }
     // The time that staff takes to find an address counts: the guest was promised an answer.
     const isQuestion = BEING_ASKED.has(stored.value) && !BEING_ASKED.has(row.state)
     const moved = {
@@ -325,7 +341,11 @@ export const createAct = (deps: ActDeps) => {
     if (command.place !== undefined && command.place !== (await openPlace(tx, id))) return { outcome: 'refused', row }
     const step = stepNegotiation(stored, command.event)
     if (step === null) return { outcome: 'refused', row }
-    return { outcome: 'moved', row: await write(tx, row, command, step) }
+    const moved = await write(tx, row, command, step)
+    // An invoice takes the amount at once: no card service answers for it.
+    if (moved.state === 'charging' && row.state !== 'charging' && (await isInvoiced(tx, moved)))
+      return actWithin(tx, id, { event: { type: 'payment.captured' }, by: 'money' })
+    return { outcome: 'moved', row: moved }
   }
 
   /** Charges at once; the payment's job finishes what fails here. */

@@ -5,7 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { everyHour, recurring } from '#server/jobs/recurring.ts'
 import type { NegotiationEvent } from '#machines/negotiation/step.ts'
 import type { Act } from './negotiations.act.ts'
-import { negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { isInvoiced, negotiationById, type NegotiationRow } from './negotiations.store.ts'
 import type { Timer } from './negotiations.timers.rules.ts'
 
 const CLOCK = 'negotiation.clock'
@@ -15,12 +15,18 @@ const Payload = type({ id: string() })
 /** More deadlines than one negotiation has. */
 const MOST_AT_ONCE = 20
 
-const eventOf = (timer: Timer, row: NegotiationRow, now: Temporal.Instant): NegotiationEvent =>
+const eventOf = async (
+  db: Connection,
+  timer: Timer,
+  row: NegotiationRow,
+  now: Temporal.Instant,
+): Promise<NegotiationEvent> =>
   timer === 'timer.charge'
     ? {
         type: timer,
         isStayBegun: Temporal.Instant.compare(now, row.check_in_at) >= 0,
-        hasCard: (row.card_token ?? row.payment_method_id) !== null,
+        // An invoice needs none.
+        hasCard: (row.card_token ?? row.payment_method_id) !== null || (await isInvoiced(db, row)),
       }
     : { type: timer }
 
@@ -60,7 +66,8 @@ export const negotiationClock = ({ db, clock, jobs }: ClockDeps) => {
         Temporal.Instant.compare(row.next_at, now) > 0
       )
         return
-      const { outcome } = await act(id, { event: eventOf(row.next_event, row, now), by: 'clock', version: row.version })
+      const event = await eventOf(db, row.next_event, row, now)
+      const { outcome } = await act(id, { event, by: 'clock', version: row.version })
       // Somebody else moved it meanwhile: look again.
       if (outcome === 'refused' && (await negotiationById(db, id))?.version === row.version)
         throw new Error(`Negotiation ${id} does not accept ${row.next_event}`)

@@ -9,10 +9,12 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { bidHours } from './bidHours.ts'
+import type { BidInvoices } from './bids.invoices.port.ts'
 import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
@@ -39,6 +41,9 @@ export interface NegotiationsModuleDeps {
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
+  /** Puts bids on the invoice of their booking. */
+  invoices: BidInvoices
+  loyalty: Pick<Loyalty, 'confirmed'>
   payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance'>
   /** Origin of the pages. */
   origin: string
@@ -71,6 +76,8 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   const forgetUnusedCard = (token: string): Promise<void> =>
     forget(db, token, clock().add({ minutes: UNUSED_AFTER_MINUTES }))
 
+  const forgetCard = (connection: Connection, token: string): Promise<void> => forget(connection, token, clock())
+
   const letters = negotiationLetters(deps)
   const deadlines = negotiationClock({ db, clock, jobs })
   const { act, actWithin, write } = createAct({
@@ -78,9 +85,10 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     db,
     clock,
     letters,
+    invoices: deps.invoices,
     payments,
     scheduleClock: deadlines.schedule,
-    forgetCard: (connection, token) => forget(connection, token, clock()),
+    forgetCard,
     log,
   })
   deps.atStart(deadlines.handle(act))
@@ -103,5 +111,5 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...hoteliersRoutes({ ...deps, letters }),
     ...staffInquiriesRoutes({ ...deps, act }),
   }
-  return { handlers, bids: bookingBids({ ...deps, write, actWithin }) }
+  return { handlers, bids: bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard }) }
 }

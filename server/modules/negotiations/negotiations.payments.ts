@@ -2,8 +2,10 @@ import { datePart } from '#contract/hotel/stay.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { lockBooking } from '#server/modules/bookings/bookings.store.ts'
-import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
+import { CARD_GONE } from '#server/modules/payments/payments.saga.ts'
+import type { DeclinedBecause, PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
+import { NO_CARD } from './inquiries.create.ts'
 import type { Act } from './negotiations.act.ts'
 import { lockNegotiation, negotiationById, offersOf, type NegotiationRow } from './negotiations.store.ts'
 import { payUntil } from './negotiations.timers.rules.ts'
@@ -31,7 +33,11 @@ const rowOf = async (connection: Connection, payment: PaymentRow): Promise<Negot
 
 /** What inquiries and bids do with the outcomes of their charges, in the transactions that move the payments. */
 export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPaymentDeps): PaymentSubject => {
-  const declined = async (tx: Connection, payment: PaymentRow, isSoft: boolean): Promise<void> => {
+  const declined = async (
+    tx: Connection,
+    payment: PaymentRow,
+    { reason, isSoft }: Pick<DeclinedBecause, 'reason' | 'isSoft'>,
+  ): Promise<void> => {
     const row = await rowOf(tx, payment)
     const now = clock()
     const retryAt = now.add({ hours: RETRY_HOURS })
@@ -43,7 +49,7 @@ export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPayment
         isTooLate: Temporal.Instant.compare(now, end) >= 0,
       },
       by: 'money',
-      change: { charge_at: retryAt },
+      change: { charge_at: retryAt, ...(reason === CARD_GONE.reason ? NO_CARD : {}) },
     })
   }
 
@@ -60,8 +66,8 @@ export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPayment
     captured: async (tx, payment) => {
       await actWithin(tx, idOf(payment), { event: { type: 'payment.captured' }, by: 'money' })
     },
-    declined: (tx, payment, { isSoft }) => declined(tx, payment, isSoft),
-    released: (tx, payment) => declined(tx, payment, false),
+    declined,
+    released: (tx, payment, { reason }) => declined(tx, payment, { reason, isSoft: false }),
     refunded: () => Promise.resolve(),
     review: async (tx, payment) => {
       await actWithin(tx, idOf(payment), { event: { type: 'payment.review' }, by: 'money' })

@@ -1,21 +1,13 @@
 import type { Database } from '#server/db/schema.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
-import type { Act } from './negotiations.act.ts'
+import { OVER, type Act } from './negotiations.act.ts'
 import { eventsOf, offersOf, type NegotiationRow } from './negotiations.store.ts'
 
 export interface NegotiationDataDeps {
   db: Database
   act: Act['act']
 }
-
-/** Nothing of it is needed any more. */
-const OVER: ReadonlySet<NegotiationRow['state']> = new Set<NegotiationRow['state']>([
-  'done',
-  'rejected',
-  'expired',
-  'withdrawn',
-])
 
 /** Exports what a guest asked for and was offered, never a link; erases the guest, and keeps amounts for the books. */
 export const negotiationsPersonalData = ({ db, act }: NegotiationDataDeps): PersonalDataStore => {

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/db/schema.ts'
-import { bidsOfBooking, eventsOf, latestPaymentOf, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import { bidsOfBooking, eventsOf, isInvoiced, latestPaymentOf, offersOf, type NegotiationRow } from './negotiations.store.ts'
 import type { NegotiationRows } from './negotiations.view.ts'
 
 export const rowsOf = async (connection: Connection, row: NegotiationRow): Promise<NegotiationRows> => ({
@@ -7,6 +7,7 @@ export const rowsOf = async (connection: Connection, row: NegotiationRow): Promi
   offers: await offersOf(connection, row.id),
   events: await eventsOf(connection, row.id),
   payment: await latestPaymentOf(connection, row.id),
+  isInvoiced: await isInvoiced(connection, row),
 })
 
 /** The negotiation, and, for a bid, the one for the other end of its booking. */

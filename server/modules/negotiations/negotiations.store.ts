@@ -156,3 +156,17 @@ export const countBids = async (db: Connection, bookingId: string): Promise<numb
     .executeTakeFirst()
   return [booking?.bid_check_in_cents, booking?.bid_check_out_cents].filter((cents) => typeof cents === 'number').length
 }
+
+/** A bid of a booking that is paid by invoice: no card is charged for it. */
+export const isInvoiced = async (
+  db: Connection,
+  { booking_id }: Pick<NegotiationRow, 'booking_id'>,
+): Promise<boolean> => {
+  if (booking_id === null) return false
+  const booking = await db
+    .selectFrom('bookings')
+    .select('payment_type')
+    .where('id', '=', booking_id)
+    .executeTakeFirst()
+  return booking?.payment_type === 'invoice'
+}

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/db/schema.ts'
+import type { CardVault } from '#server/adapters/payments/vault.port.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
+import { NO_LOYALTY, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
 import { insertPayment, transitionPayment } from '#server/modules/payments/payments.store.ts'
 import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
@@ -27,6 +29,17 @@ const FREE_UNTIL = '2026-12-02T18:00'
 const HOTEL_EMAIL = 'hotel@stayless.example'
 const GUEST_EMAIL = 'guest@stayless.example'
 
+/** Declines the nonce `declined`. */
+const storingVault: Pick<CardVault, 'store' | 'find'> = {
+  store: ({ nonce }) =>
+    Promise.resolve(
+      nonce === 'declined'
+        ? { outcome: 'declined', reason: 'processor_declined', code: '2000', advice: 'different_card', isSoft: false }
+        : { outcome: 'stored', card: { brand: 'Visa', last4: '4242', expires: '2030-01' } },
+    ),
+  find: () => Promise.resolve({ outcome: 'absent' }),
+}
+
 export interface SampleRequest {
   isVerified?: boolean
   hasAddress?: boolean
@@ -39,10 +52,14 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   let now = Temporal.Instant.from(NOW)
   const mails: MailMessage[] = []
   const forgotten: string[] = []
+  const invoiced: string[] = []
+  const unused: string[] = []
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
   const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
   const content = { image: () => '', address: () => '', page: () => ({ contact: { email: hotelEmail, phone: '' } }) }
+
+  const forgetCard = (_: Connection, token: string): Promise<void> => Promise.resolve(void forgotten.push(token))
 
   const build = () => {
     const jobs = createJobs({ db: db(), clock, log: createLog('silent') })
@@ -76,13 +93,24 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
         },
       },
       scheduleClock: deadlines.schedule,
-      hours: bidHours({ hotels }),
-      forgetCard: (_, token) => Promise.resolve(void forgotten.push(token)),
+      hours: bidHours({ hotels, loyalty: NO_LOYALTY }),
+      forgetCard,
+      invoices: {
+        agreed: (_, { amountCents }) => Promise.resolve(void invoiced.push(`agreed ${amountCents}`)),
+        cancelled: (_, { amountCents }) => Promise.resolve(void invoiced.push(`cancelled ${amountCents}`)),
+      },
       log: { error: () => undefined },
     })
     const subject = negotiationPayments({ db: db(), clock, actWithin: acting.actWithin })
     deadlines.handle(acting.act)
-    const bids = bookingBids({ clock, hotels, content, write: acting.write, actWithin: acting.actWithin })
+    const cards = {
+      db: db(),
+      vault: storingVault,
+      tries: UNLIMITED,
+      forgetUnusedCard: (token: string) => Promise.resolve(void unused.push(token)),
+    }
+    const { write, actWithin } = acting
+    const bids = bookingBids({ clock, hotels, content, write, actWithin, cards, forgetCard })
     return { ...acting, jobs, subject, deadlines, bids }
   }
   let parts: ReturnType<typeof build> | undefined
@@ -198,6 +226,9 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   return {
     mails,
     forgotten,
+    invoiced,
+    /** Cards to be deleted unless a negotiation has them in an hour. */
+    unused,
     act,
     submit,
     row,
@@ -224,7 +255,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
     reset: (): void => {
       now = Temporal.Instant.from(NOW)
       mails.length = 0
-      forgotten.length = 0
+      for (const list of [forgotten, invoiced, unused]) list.length = 0
       parts = undefined
       hotelEmail = HOTEL_EMAIL
     },

@@ -25,6 +25,8 @@ export interface NegotiationRows {
   events: readonly EventRow[]
   /** The latest; undefined before the first charge. */
   payment: PaymentRow | undefined
+  /** A bid of a booking that is paid by invoice. */
+  isInvoiced: boolean
 }
 
 export interface NegotiationViewDeps {
@@ -156,7 +158,17 @@ const viewTimeline = (events: readonly EventRow[]): Inquiry['timeline'] =>
     return what === null ? asked : [{ at: row.at.toString(), what, by: row.by }, ...asked]
   })
 
-const viewCharge = (payment: PaymentRow | undefined): Inquiry['charge'] => {
+/** By invoice, the event is the charge. */
+const viewInvoiced = ({ row, offers, events }: NegotiationRows): Inquiry['charge'] => {
+  const charged = events.find(({ event }) => event === 'payment.captured')
+  if (charged === undefined) return null
+  const amount = toDollars(currentOffer(offers).price_cents)
+  return { amount, at: charged.at.toString(), brand: '', last4: '', refunded: ENDED.has(row.state) ? amount : 0 }
+}
+
+const viewCharge = (rows: NegotiationRows): Inquiry['charge'] => {
+  if (rows.isInvoiced) return viewInvoiced(rows)
+  const { payment } = rows
   if (payment === undefined || payment.captured_at === null) return null
   const { amount_cents, captured_at, brand, last4, state, refund_cents } = payment
   const isRefunded = state === 'refunding' || state === 'refunded'
@@ -177,10 +189,11 @@ const viewDecline = (offers: readonly OfferRow[]): Inquiry['decline'] => {
 
 /** An inquiry, or the bid of a booking, as the guest sees it. */
 export const viewInquiry = (
-  { row, offers, events, payment }: NegotiationRows,
+  rows: NegotiationRows,
   locale: Locale,
   { content }: NegotiationViewDeps,
 ): Inquiry => {
+  const { row, offers, events, isInvoiced } = rows
   const current = currentOffer(offers)
   const hours = ENDED.has(row.state)
     ? standardHours(row, current)
@@ -217,10 +230,11 @@ export const viewInquiry = (
       row.card_last4 === null
         ? null
         : { brand: row.card_brand ?? '', last4: row.card_last4, is_declined: row.state === 'unpaid' },
-    charge: viewCharge(payment),
+    ...(isInvoiced ? { by_invoice: true } : {}),
+    charge: viewCharge(rows),
     timeline: viewTimeline(events),
     actions: (['accept', 'reject', 'counter', 'withdraw', 'replace_card'] as const).filter((action) =>
-      accepts(row, ACTIONS[action]),
+      (action !== 'replace_card' || !isInvoiced) && accepts(row, ACTIONS[action]),
     ),
     created_at: row.created_at.toString(),
   }

@@ -40,7 +40,7 @@ const LOOK_UP_MINUTES = 2
 const SAYS_NOTHING_OF_BEFORE: ReadonlySet<Declined['reason']> = new Set(['nonce_used', 'misconfigured'])
 
 /** A saved card that the gateway has no more. */
-const CARD_GONE: DeclinedBecause = { reason: 'card_gone', advice: 'different_card', isSoft: false }
+export const CARD_GONE: DeclinedBecause = { reason: 'card_gone', advice: 'different_card', isSoft: false }
 
 const beganAt = ({ state, refund_asked_at, created_at }: PaymentRow): Temporal.Instant =>
   state === 'refunding' && refund_asked_at !== null ? refund_asked_at : created_at
@@ -113,7 +113,7 @@ export const createSaga = ({ db, clock, gateway, vault, subjectOf, escalateToRev
   /** Asks the gateway for the charge, once it is written that it will be. */
   const ask = async (payment: PaymentRow, nonce: string): Promise<boolean> => {
     const subject = subjectOf(payment)
-    const customerId = payment.keep_card ? ((await subject.customerToKeep?.(payment)) ?? null) : null
+    const customerId = (await subject.customerToKeep?.(payment)) ?? null
     const lodging = await subject.lodging(payment)
     if (!(await markAsked(db, payment, clock()))) return false
     const result = await gateway.authorize({

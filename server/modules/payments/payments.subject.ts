@@ -17,7 +17,10 @@ export interface DeclinedBecause {
 export interface PaymentSubject {
   /** The stay as the gateway is told of it. */
   lodging(payment: PaymentRow): Promise<Lodging>
-  /** Whose card is saved with the payment, by customer id at the gateway; null: it cannot be saved, and is charged anyway. */
+  /**
+   * The customer at the gateway under whom the card is stored with the payment, by the payment's id. Null: it is not stored. A card
+   * that cannot be stored is charged anyway.
+   */
   customerToKeep?(payment: PaymentRow): Promise<string | null>
   /**
    * Locks the rows that the outcomes change, before the payment's own. Everybody locks in one order: user, booking, negotiation,

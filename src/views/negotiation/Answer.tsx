@@ -16,7 +16,7 @@ import type { InquiryView } from './useInquiry.ts'
 /** The guest's answer to the hotel's counter-offer: accept, decline, or another offer once. */
 export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: InquiryView; now: Temporal.Instant }) => {
   const words = useI18n()
-  const { actions, kind, deadlines, hotel, card } = inquiry
+  const { actions, kind, deadlines, hotel, card, by_invoice: isByInvoice = false } = inquiry
   const { taking, take, stepFailure } = view
   const [open, setOpen] = useState<'decline' | 'counter' | null>(null)
   const offer = lastOffer(inquiry)
@@ -53,7 +53,9 @@ export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: Inquiry
       {actions.includes('accept') && (
         <p className={css.consent}>
           {card === null
-            ? words.t('negotiation.status.acceptNoCard')
+            ? isByInvoice
+              ? words.t('negotiation.status.acceptInvoice', { money })
+              : words.t('negotiation.status.acceptNoCard')
             : isAtOnce
               ? words.t('negotiation.status.acceptNow', { card: cardName(words, card), money })
               : words.t('negotiation.status.acceptText', {

@@ -36,7 +36,7 @@ export const Ended = ({ inquiry }: { inquiry: Inquiry }) => {
           <span>
             {charge === null
               ? words.t('negotiation.status.notCharged')
-              : words.t('negotiation.status.refunded', {
+              : words.t(`negotiation.status.${inquiry.by_invoice ? 'offStatement' : 'refunded'}`, {
                   money: words.exactMoney(charge.amount),
                   card: cardName(words, charge),
                 })}

@@ -69,7 +69,7 @@ export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView
                 <Money exact dollars={charge.amount} />
                 <span className={css.eventWhen}>
                   {words.t('negotiation.status.chargedOn', {
-                    card: cardName(words, charge),
+                    card: inquiry.by_invoice ? words.t('negotiation.status.invoice') : cardName(words, charge),
                     when: momentText(words, charge.at, hotel.time_zone),
                   })}
                 </span>
