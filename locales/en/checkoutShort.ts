@@ -72,6 +72,12 @@ export const checkoutShort = {
   payment: {
     title: 'Payment',
     nothing: 'Nothing left to pay, so no card is needed.',
+    bid: {
+      thisCard: 'If the hotel accepts your bid, we charge it to this card, and only then.',
+      storedCard:
+        'There’s nothing to pay now. Your bank checks the card, and we charge it only if the hotel accepts your bid.',
+      cardLater: 'If the hotel accepts your bid, we’ll email you to ask for a card: a wallet can’t be charged later.',
+    },
     bank: 'Your bank may ask you to confirm. Your card number goes straight to the payment provider; we never see it.',
     verifying: 'Checking with your bank…',
     afterSignIn: 'The card form opens here once you’re logged in.',

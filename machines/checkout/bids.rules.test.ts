@@ -3,7 +3,9 @@ import { toNumeric } from '#contract/shared/conversion.ts'
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { MIN_BID } from '#contract/hotel/rates.ts'
 import {
+  bidPayment,
   bidsOf,
+  cardCharge,
   fieldText,
   maxOrderTotal,
   NO_BIDS,
@@ -57,6 +59,29 @@ describe('a bid in another currency is converted to whole US dollars, rounded do
     const bidInput = (cents: number) => ({ text: String(toNumeric(cents / 100, at(rate))), currency: at(rate) })
     expect(readBid(bidInput(MIN_BID), MOST)).toBeGreaterThanOrEqual(MIN_BID)
     expect(readBid(bidInput(MOST), MOST)).toBeGreaterThanOrEqual(41_000)
+  })
+})
+
+describe('with a bid', () => {
+  const bids: BidOffer[] = [{ side: 'check_in', range: { first: 2740, most: MOST }, input: null, bid: 2740 }]
+
+  test.each([
+    ['and something to pay, the card is charged now', 20_000, bids, 'now'],
+    ['alone, the card is charged later', 0, bids, 'later'],
+    ['missing, and something to pay, the card is charged now', 20_000, [], 'now'],
+    ['missing, and nothing to pay, no card is charged', 0, [], 'never'],
+  ] as const)('%s', (_, total, offers, when) => {
+    expect(cardCharge(total, offers)).toBe(when)
+  })
+
+  test.each([
+    ['the card that pays is charged for it', 20_000, null, 'thisCard'],
+    ['a card is stored for it if nothing is to be paid', 0, null, 'storedCard'],
+    ['a wallet leaves it to a card that we ask for later', 20_000, 'google-pay', 'cardLater'],
+    ['an invoice takes it', 20_000, 'invoice', null],
+  ] as const)('%s', (_, total, method, payment) => {
+    expect(bidPayment(total, bids, method)).toBe(payment)
+    expect(bidPayment(total, [], method)).toBeNull()
   })
 })
 

@@ -5,6 +5,7 @@ import { MIN_BID } from '#contract/hotel/rates.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
 import { additionalCharges, SIDES, type BidRange, type BySide, type Side } from '#machines/rates/bids.rules.ts'
 import type { OfferedOrder, Order } from '#machines/rates/rates.rules.ts'
+import type { NonCardMethod } from './savedCards.rules.ts'
 
 type Rated = Pick<Currency, 'code' | 'rate'>
 
@@ -108,3 +109,27 @@ export const isFree = ({ total, bids }: Order): boolean => total + additionalCha
 /** The maximum charge: total plus bids; null while a bid is invalid. */
 export const maxOrderTotal = (total: Cents, bids: readonly BidOffer[]): Cents | null =>
   bids.reduce<Cents | null>((sum, { bid }) => (sum === null || bid === null ? null : sum + bid), total)
+
+/**
+ * When a card is charged: `later` for the bids of an order that costs nothing itself, so the card is only stored, which wallets
+ * do not allow. `never`: no card is needed.
+ */
+export type CardCharge = 'now' | 'later' | 'never'
+export const cardCharge = (total: Cents, bids: readonly BidOffer[]): CardCharge => {
+  if (total > 0) return 'now'
+  return bids.length > 0 ? 'later' : 'never'
+}
+
+/**
+ * How an accepted bid is paid: by the card that pays now, by one stored for it, or, after a wallet, by a card that we ask for
+ * then. Null: there is no bid, or it goes on the invoice.
+ */
+export const bidPayment = (
+  total: Cents,
+  bids: readonly BidOffer[],
+  method: NonCardMethod | null,
+): 'thisCard' | 'storedCard' | 'cardLater' | null => {
+  if (bids.length === 0 || method === 'invoice') return null
+  if (method !== null) return 'cardLater'
+  return total > 0 ? 'thisCard' : 'storedCard'
+}

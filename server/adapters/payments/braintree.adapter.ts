@@ -12,7 +12,16 @@ import {
   releaseRefused,
   UNKNOWN,
 } from './braintree.money.ts'
-import { cardOf, declined, declineOf, invalidSale, isStorable, stateOf, strongAuthentication, toFindResult } from './braintree.rules.ts'
+import {
+  cardOf,
+  declined,
+  declineOf,
+  invalidSale,
+  isStorable,
+  stateOf,
+  strongAuthentication,
+  toFindResult,
+} from './braintree.rules.ts'
 import { SdkClientToken, SdkNonce, SdkResult, SdkTransaction, SdkTransactions } from './braintree.types.ts'
 import type {
   Authorization,

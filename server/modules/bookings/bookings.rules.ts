@@ -42,7 +42,5 @@ export const bidProblem = (
 }
 
 /** The guest bids for hours of at least one side. */
-export const hasBids = (booking: {
-  bid_check_in_cents: Cents | null
-  bid_check_out_cents: Cents | null
-}): boolean => booking.bid_check_in_cents !== null || booking.bid_check_out_cents !== null
+export const hasBids = (booking: { bid_check_in_cents: Cents | null; bid_check_out_cents: Cents | null }): boolean =>
+  booking.bid_check_in_cents !== null || booking.bid_check_out_cents !== null

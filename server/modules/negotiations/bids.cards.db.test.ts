@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { create } from 'superstruct'
 import { PaymentMethodsResponse } from '#contract/booking/paymentMethods.ts'
-import { askingFor } from '#server/http/asking.testing.ts'
+import { askingFor, CONTEXT } from '#server/http/asking.testing.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { nightsAlone } from '#server/modules/rates/rates.samples.ts'
-import { aGuest, MASTERCARD, openCardCompany, VISA, type CardCompany } from '../paymentMethods/paymentMethods.testing.ts'
+import {
+  aGuest,
+  MASTERCARD,
+  openCardCompany,
+  VISA,
+  type CardCompany,
+} from '../paymentMethods/paymentMethods.testing.ts'
 import { bidProcess, type BidParts, type BidProcess } from './bids.testing.ts'
 
 /** Approved by the card service, paid in a wallet’s sheet. */
 const APPLE_PAY = 'fake-apple-pay-visa-nonce'
+/** The same card as `VISA`. */
+const VISA_AGAIN = 'fake-three-d-secure-two-visa-successful-frictionless-authentication-nonce'
 const DECLINED = 'fake-processor-declined-visa-nonce'
 const FREE = { breakdown: { ...nightsAlone(20_000), credits: -20_000, total: 0 } }
 
@@ -133,7 +141,7 @@ describe('a new card that pays for a booking with bids', () => {
   })
 
   test('pays for the stay even if it cannot be stored; the yes then asks for a card', async () => {
-    company.gateway.faults.next({ method: 'POST', path: /\/customers$/, kind: 'crash' })
+    company.gateway.faults.next({ method: 'POST', path: /\/customers$/, kind: 'request_lost' })
     const { id, step } = await desk.book({ type: 'card', nonce: VISA })
     expect([step, desk.stored(id)]).toEqual(['captured', []])
     await desk.answer(id, 'accept')
@@ -155,6 +163,18 @@ describe('a new card that pays for a booking with bids', () => {
     await aMinute()
     expect(await savedCards()).toMatchObject([{ id }])
   })
+})
+
+test('a saved card that pays as a new one is charged for the bid under its first name', async () => {
+  const adding = { params: {}, query: {}, body: { nonce: VISA }, context: CONTEXT, caller: maya }
+  await desk.methods.addPaymentMethod(adding)
+  const [saved] = await savedCards()
+  const { id } = await desk.book({ type: 'card', nonce: VISA_AGAIN, keep: true })
+  await aMinute()
+  expect(await desk.bid(id)).toMatchObject({ payment_method_id: saved?.id })
+  await desk.answer(id, 'accept')
+  await aMinute()
+  expect(await desk.charge(id)).toMatchObject({ state: 'captured', card_token: saved?.id })
 })
 
 test('a booking without bids stores no card', async () => {
@@ -195,7 +215,7 @@ describe('a booking that costs nothing, with a bid,', () => {
   test('is not booked without one', async () => {
     await expect(desk.book({ type: 'card' }, { total: 0 })).rejects.toMatchObject({
       code: 'invalid_request',
-      message: 'payment.nonce: is required',
+      field: 'payment.nonce',
     })
     expect(await company.database.db.selectFrom('bookings').select('id').execute()).toEqual([])
   })

@@ -49,7 +49,15 @@ export interface BidParts {
 }
 
 /** One process that books stays with bids, charges them at the emulated card service, and asks their hotel. */
-export const bidProcess = ({ db, clock, company, quote = {}, loyalty = NO_LOYALTY, uid = 'guest', ...its }: BidParts) => {
+export const bidProcess = ({
+  db,
+  clock,
+  company,
+  quote = {},
+  loyalty = NO_LOYALTY,
+  uid = 'guest',
+  ...its
+}: BidParts) => {
   const settings = { account: localAccount(company.origin), timeLimitMs: 2_000, log: () => undefined }
   const vault = braintreeVault(settings)
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })

@@ -61,7 +61,7 @@ const termsOf = (booking: BookingRow, side: Side, price_cents: number): OfferTer
 })
 
 /** The card that paid for the stay, as far as it can be charged again; otherwise the guest is asked for one after the yes. */
-const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<BidCard> => {
+export const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<BidCard> => {
   const payment = await paymentById(tx, id)
   // Staff says that the stay was paid otherwise, or a wallet paid, whose card cannot be stored.
   if (payment === undefined || payment.transaction_id === null || payment.wallet !== null) return NO_CARD
@@ -74,15 +74,7 @@ const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<BidCard> 
   }
 }
 
-export const bookingBids = ({
-  clock,
-  hotels,
-  content,
-  write,
-  actWithin,
-  cards,
-  forgetCard,
-}: BidDeps): BookingBids => {
+export const bookingBids = ({ clock, hotels, content, write, actWithin, cards, forgetCard }: BidDeps): BookingBids => {
   /** A card stored with the payment of a stay has the booking's id. */
   const forgetCards = async (tx: Connection, booking: Parameters<BookingBids['ended']>[1]): Promise<void> => {
     if (hasBids(booking)) await forgetCard(tx, booking.id)

@@ -19,7 +19,14 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
-import { inquiriesOf, isInvoiced, negotiationById, offersOf, type NegotiationRow, type OfferRow } from './negotiations.store.ts'
+import {
+  inquiriesOf,
+  isInvoiced,
+  negotiationById,
+  offersOf,
+  type NegotiationRow,
+  type OfferRow,
+} from './negotiations.store.ts'
 
 /** Acting on one inquiry. */
 const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }

@@ -107,7 +107,12 @@ const answerOf = (event: NegotiationEvent): OfferRow['answer'] => {
 }
 
 /** Nothing more is charged, and nobody waits for anything. */
-export const OVER: ReadonlySet<NegotiationState> = new Set<NegotiationState>(['done', 'rejected', 'expired', 'withdrawn'])
+export const OVER: ReadonlySet<NegotiationState> = new Set<NegotiationState>([
+  'done',
+  'rejected',
+  'expired',
+  'withdrawn',
+])
 
 const BEING_ASKED: ReadonlySet<NegotiationState> = new Set<NegotiationState>(['addressless', 'asked', 'answering'])
 

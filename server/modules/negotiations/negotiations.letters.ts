@@ -79,6 +79,8 @@ export const negotiationLetters = (deps: LetterDeps) => {
 
   const tellGuest = async (connection: Connection, rows: NegotiationRows, letter: GuestLetter): Promise<void> => {
     const { row } = rows
+    // The guest's account and address are erased: nobody is left to tell.
+    if (row.guest_email === '') return
     const user = row.user_uid === null ? undefined : await userOf(connection, { uid: row.user_uid })
     const lang = user?.locale ?? row.lang
     const path =

@@ -14,6 +14,7 @@ import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.t
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
 import { bidHours } from './bidHours.ts'
+import { adoptOlderBids } from './bids.adoption.ts'
 import type { BidInvoices } from './bids.invoices.port.ts'
 import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
@@ -111,5 +112,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...hoteliersRoutes({ ...deps, letters }),
     ...staffInquiriesRoutes({ ...deps, act }),
   }
-  return { handlers, bids: bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard }) }
+  const bids = bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard })
+  deps.atStart(adoptOlderBids({ db, clock, jobs, bids }))
+  return { handlers, bids }
 }

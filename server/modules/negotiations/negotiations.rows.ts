@@ -1,5 +1,12 @@
 import type { Connection } from '#server/db/schema.ts'
-import { bidsOfBooking, eventsOf, isInvoiced, latestPaymentOf, offersOf, type NegotiationRow } from './negotiations.store.ts'
+import {
+  bidsOfBooking,
+  eventsOf,
+  isInvoiced,
+  latestPaymentOf,
+  offersOf,
+  type NegotiationRow,
+} from './negotiations.store.ts'
 import type { NegotiationRows } from './negotiations.view.ts'
 
 export const rowsOf = async (connection: Connection, row: NegotiationRow): Promise<NegotiationRows> => ({

@@ -163,10 +163,6 @@ export const isInvoiced = async (
   { booking_id }: Pick<NegotiationRow, 'booking_id'>,
 ): Promise<boolean> => {
   if (booking_id === null) return false
-  const booking = await db
-    .selectFrom('bookings')
-    .select('payment_type')
-    .where('id', '=', booking_id)
-    .executeTakeFirst()
+  const booking = await db.selectFrom('bookings').select('payment_type').where('id', '=', booking_id).executeTakeFirst()
   return booking?.payment_type === 'invoice'
 }

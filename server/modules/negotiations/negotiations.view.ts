@@ -188,11 +188,7 @@ const viewDecline = (offers: readonly OfferRow[]): Inquiry['decline'] => {
 }
 
 /** An inquiry, or the bid of a booking, as the guest sees it. */
-export const viewInquiry = (
-  rows: NegotiationRows,
-  locale: Locale,
-  { content }: NegotiationViewDeps,
-): Inquiry => {
+export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: NegotiationViewDeps): Inquiry => {
   const { row, offers, events, isInvoiced } = rows
   const current = currentOffer(offers)
   const hours = ENDED.has(row.state)
@@ -233,8 +229,8 @@ export const viewInquiry = (
     ...(isInvoiced ? { by_invoice: true } : {}),
     charge: viewCharge(rows),
     timeline: viewTimeline(events),
-    actions: (['accept', 'reject', 'counter', 'withdraw', 'replace_card'] as const).filter((action) =>
-      (action !== 'replace_card' || !isInvoiced) && accepts(row, ACTIONS[action]),
+    actions: (['accept', 'reject', 'counter', 'withdraw', 'replace_card'] as const).filter(
+      (action) => (action !== 'replace_card' || !isInvoiced) && accepts(row, ACTIONS[action]),
     ),
     created_at: row.created_at.toString(),
   }

@@ -13,6 +13,7 @@ import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.t
 import { forgetCard, settleLater, type PaymentJobs } from './paymentMethods.jobs.ts'
 import {
   addCustomer,
+  chargeInstead,
   customerOf,
   deleteOpenMethod,
   forgetDeclined,
@@ -95,7 +96,9 @@ const finish = (
     await markAtGateway(transaction, row.uid)
     const others = await storedMethods(transaction, row.uid)
     // The gateway reports no duplicate for a card saved with a payment.
-    if (row.nonce_hash === null && others.some((other) => sameCard(card, other))) {
+    const same = row.nonce_hash === null ? others.find((other) => sameCard(card, other)) : undefined
+    if (same !== undefined) {
+      await chargeInstead(transaction, row.id, same.id)
       await deleteOpenMethod(transaction, row.id)
       await forgetCard(jobs, transaction, row.id, clock())
       return null

@@ -137,3 +137,12 @@ export const forgetDeclined = async (connection: Connection, uid: string, before
     .where('created_at', '<', before)
     .execute()
 }
+
+/** Bids and inquiries that would charge one saved card charge another, which is the same card. */
+export const chargeInstead = async (transaction: Connection, id: string, same: string): Promise<void> => {
+  await transaction
+    .updateTable('negotiations')
+    .set({ payment_method_id: same })
+    .where('payment_method_id', '=', id)
+    .execute()
+}

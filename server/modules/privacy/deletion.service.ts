@@ -17,6 +17,7 @@ import {
   deleteJobs,
   deleteMailOf,
   forgetGuestOfBookings,
+  hasInquiry,
   hasOpenBooking,
   hasOpenInquiry,
   lastOpenCheckOut,
@@ -39,7 +40,7 @@ const DeletePayload = type({ user_id: string() })
 const RESUME_AFTER_SECONDS = 30
 /** Hours from the end of a deleted guest's last stay to the next try to delete their row. */
 const RETIRE_AFTER_HOURS = 24
-/** Interval for checking whether a deleted account has settled its invoices. */
+/** Interval for checking whether a deleted account has settled its invoices and its requests are over. */
 const SETTLED_EVERY_HOURS = 24
 
 export interface Deletion {
@@ -50,8 +51,8 @@ export interface Deletion {
   deleteAccount: (caller: Caller) => Promise<void>
   /**
    * Deletes the row of a guest whose account is gone at the provider: nobody can sign in to it, and its e-mail is free
-   * immediately. An open booking keeps its guest's name until the stay is over, and open invoices keep the account until they
-   * are settled.
+   * immediately. An open booking keeps its guest's name until the stay is over. Open invoices keep the account until they are
+   * settled, and agreed requests for hours until they are final or ended.
    */
   retire: (user: UserRow) => Promise<void>
 }
@@ -118,8 +119,8 @@ const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id
   await admin.deleteUser(uid)
   await db.transaction().execute(async (transaction) => {
     await deleteMailOf(transaction, owner)
-    // Without the row and its bookings, the debtor would be unknown.
-    if (await hasOpenInvoices(transaction, uid)) {
+    // Without the row and its bookings, the debtor would be unknown; an agreed request is erased once it is over.
+    if ((await hasOpenInvoices(transaction, uid)) || (await hasInquiry(transaction, uid))) {
       const runAt = clock().add({ hours: SETTLED_EVERY_HOURS })
       const dedupe = `${jobOf(user_id)}:${utcDatePart(runAt)}`
       await jobs.schedule(transaction, { kind: DELETE, dedupe, payload: { user_id }, runAt })

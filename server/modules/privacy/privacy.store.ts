@@ -37,6 +37,17 @@ export const hasOpenInquiry = async (connection: Connection, uid: string, now: T
   return open !== undefined
 }
 
+/** True if a request for hours is not erased yet, because it is not over. */
+export const hasInquiry = async (connection: Connection, uid: string): Promise<boolean> => {
+  const left = await connection
+    .selectFrom('negotiations')
+    .select('id')
+    .where('user_uid', '=', uid)
+    .limit(1)
+    .executeTakeFirst()
+  return left !== undefined
+}
+
 /** Locks the row, so parallel deletions and e-mail changes happen one after the other. */
 export const lockUser = (connection: Connection, uid: string): Promise<UserRow | undefined> =>
   connection.selectFrom('users').selectAll().where('uid', '=', uid).forUpdate().executeTakeFirst()

@@ -55,7 +55,11 @@ replace(checkoutRates, world.rates)
 replace(paymentConfig, () => ({ queryKey: ['config'], queryFn: () => ({ payment: { mode: 'sandbox' } }) }))
 replace(cardVault, () => desk)
 replace(useModals, () => ({ show: world.showModal }))
-replace(useWallets, () => noWallets)
+const areWalletsOffered: boolean[] = []
+replace(useWallets, (isOffered: boolean) => {
+  areWalletsOffered.push(isOffered)
+  return noWallets
+})
 replace(PageHead, () => null)
 
 const EURO = { name: 'Euro', symbol: '€', code: 'EUR', rate: 0.8 }
@@ -145,6 +149,28 @@ describe('the checkout page', () => {
     await expect.element(page.getByText('We couldn’t load the card form')).not.toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
     await vi.waitFor(() => expect(wishes.map(({ order }) => order.total)).toEqual([0]))
+  })
+
+  test('asks for a card for a bid when nothing else is to be paid, says why, and offers no wallet', async () => {
+    const { wishes } = await open({ isFilled: true, lists: [[visa]] }, [{ ...neitherSide, total: 0 }])
+    await expect.element(page.getByText(/^There’s nothing to pay now\. Your bank checks the card/)).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: /Visa/ })).toBeChecked()
+    expect(page.getByText(/^We hold this room for/).elements()).toEqual([])
+    expect(areWalletsOffered.at(-1)).toBe(false)
+    await userEvent.click(page.getByRole('radio', { name: 'Another card' }))
+    expect(page.getByRole('checkbox', { name: /^Save this card/ }).elements()).toEqual([])
+    await userEvent.click(page.getByRole('radio', { name: /Visa/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
+    await vi.waitFor(() => expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 3000, check_out: 4500 }]))
+  })
+
+  test('says how an accepted bid is paid: by this card, or, after a wallet, by one that is asked for', async () => {
+    const { actor } = await open({ isFilled: true, lists: [[visa]] }, [neitherSide])
+    await expect.element(page.getByText(/^If the hotel accepts your bid, we charge it to this card/)).toBeVisible()
+    expect(areWalletsOffered.at(-1)).toBe(true)
+    actor.send({ type: 'wallet.change', wallet: 'google-pay', isOffered: true })
+    await userEvent.click(page.getByRole('radio', { name: 'Google Pay' }))
+    await expect.element(page.getByText(/we’ll email you to ask for a card/)).toBeVisible()
   })
 
   test('asks before booking a stay that is already booked, and books again once confirmed', async () => {

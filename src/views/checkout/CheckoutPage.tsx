@@ -4,7 +4,7 @@ import { classes } from '#src/ui/classes.ts'
 import { mayRefer, type PromoRefusal } from '#contract/booking/loyalty.ts'
 import { toCents } from '#contract/shared/money.ts'
 import type { Rate, RateResponse } from '#contract/hotel/rates.ts'
-import { bidsOf, maxOrderTotal } from '#machines/checkout/bids.rules.ts'
+import { bidPayment, bidsOf, cardCharge } from '#machines/checkout/bids.rules.ts'
 import type { Failure } from '#machines/kit/failure.ts'
 import { bidRangesOf } from '#machines/rates/bids.rules.ts'
 import { currentGuest, isSessionRestoring, watchCurrentGuest } from '#src/actors/auth/currentGuest.ts'
@@ -164,7 +164,9 @@ const CheckoutForm = ({
     restore: (draft) => checkout.changeTerms(draft.terms),
     ready: !isLoading,
   })
-  const isFree = rate !== null && maxOrderTotal(toCents(rate.total), bids) === 0
+  const total = rate === null ? null : toCents(rate.total)
+  const charge = total === null ? 'now' : cardCharge(total, bids)
+  const isFree = charge === 'never'
   numbers.card = numbers.account + (isStranger ? 1 : 0)
 
   const pay = () => {
@@ -232,7 +234,7 @@ const CheckoutForm = ({
             isStranger={isStranger}
             rate={rate}
             isPricing={offerState.busy}
-            isFree={isFree}
+            charge={charge}
             paying={paying}
             isOnline={isOnline}
             isIncomplete={Object.keys(checkout.problems).length > 0 || bids.some(({ bid }) => bid === null)}
@@ -294,7 +296,14 @@ const CheckoutForm = ({
         )}
         {/* Hidden, not unmounted: the card form keeps its text in case there is something to pay again. */}
         <div hidden={isFree}>
-          <CardBlock checkout={{ ...checkout, pay }} isStranger={isStranger} number={numbers.card} paying={paying} />
+          <CardBlock
+            checkout={{ ...checkout, pay }}
+            isStranger={isStranger}
+            number={numbers.card}
+            paying={paying}
+            charge={charge}
+            bidPayment={bidPayment(toCents(rate.total), bids, checkout.selectedWallet)}
+          />
         </div>
       </>
     )

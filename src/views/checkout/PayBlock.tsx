@@ -1,4 +1,5 @@
 import { HOLD_MINUTES, type Rate } from '#contract/hotel/rates.ts'
+import type { CardCharge } from '#machines/checkout/bids.rules.ts'
 import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { isWallet } from '#machines/wallet/wallet.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -22,8 +23,7 @@ export interface PayBlockProps {
   rate: Rate
   /** The price is being loaded again. */
   isPricing: boolean
-  /** The total is zero, whatever the hotel answers to the bids. */
-  isFree: boolean
+  charge: CardCharge
   paying: Paying
   /** A field is missing or invalid. */
   isIncomplete: boolean
@@ -35,7 +35,7 @@ export interface PayBlockProps {
 /** Terms, and the bar with what became of a payment, and the page's only submit button. */
 export const PayBlock = (props: PayBlockProps) => {
   const words = useI18n()
-  const { checkout, isFree, terms } = props
+  const { checkout, charge, terms } = props
   const { isChecked, problems, selectedWallet } = checkout
   return (
     <section className={css.pay} aria-label={words.t('checkout.payment.title')}>
@@ -50,7 +50,7 @@ export const PayBlock = (props: PayBlockProps) => {
             parts={{ terms: <b key="terms">{terms(words.t('checkout.terms.terms'))}</b> }}
           />
         </Checkbox>
-        {selectedWallet !== 'invoice' && !isFree && (
+        {selectedWallet !== 'invoice' && charge === 'now' && (
           <p className={css.hold}>
             <Icon path={icons.clock} size="small" />
             <span>{words.t('checkout.hold', { n: words.number(HOLD_MINUTES) })}</span>
@@ -68,7 +68,7 @@ const PayBar = ({
   isStranger,
   rate,
   isPricing,
-  isFree,
+  charge,
   paying: { part },
   isIncomplete,
   isOnline,
@@ -77,6 +77,8 @@ const PayBar = ({
   const words = useI18n()
   const { progress, isPreparing, isSignedIn, isChecked, cardForm, viewState, paymentMethodId, selectedWallet } =
     checkout
+  const isFree = charge === 'never'
+  const isPaidNow = charge === 'now' && selectedWallet !== 'invoice'
   // A card form that fails to open shows its own error.
   const hasCardFormError = !isFree && cardForm === 'failed' && paymentMethodId === NEW_CARD
   const isIdle = progress === null && viewState === 'form'
@@ -84,7 +86,7 @@ const PayBar = ({
   const sentences = part && isIdle && !hasCardFormError ? part.paymentFailureText(words, checkout, isOnline) : []
   const progressText = {
     verifying: words.t('checkout.payment.verifying'),
-    booking: words.t(isFree || selectedWallet === 'invoice' ? 'checkout.confirming' : 'checkout.paying'),
+    booking: words.t(isPaidNow ? 'checkout.paying' : 'checkout.confirming'),
     confirming: words.t('checkout.confirming'),
   }
   const wallet = part && isWallet(selectedWallet) && !isFree ? selectedWallet : null
@@ -150,7 +152,7 @@ const PayBar = ({
             >
               {statusText === null ? (
                 <span>
-                  {isFree ? (
+                  {charge !== 'now' ? (
                     words.t('checkout.bookFree')
                   ) : (
                     <Trans

@@ -1,4 +1,5 @@
 import { MAX_PAYMENT_METHODS } from '#contract/booking/paymentMethods.ts'
+import type { CardCharge } from '#machines/checkout/bids.rules.ts'
 import { NEW_CARD } from '#machines/checkout/savedCards.rules.ts'
 import { cardWords } from '#src/i18n/cardWords.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -26,14 +27,16 @@ const TEST_CARD = '4111 1111 1111 1111'
 export interface PayWithProps {
   checkout: Checkout
   number: number
+  /** `later`: the card is only stored, for bids. */
+  charge: CardCharge
 }
 
 /** Payment method of a signed-in user. Card fields are frames of the payment provider: the number never touches this page. */
-export const PayWith = ({ checkout, number }: PayWithProps) => {
+export const PayWith = ({ checkout, number, charge }: PayWithProps) => {
   const words = useI18n()
   const scheme = useScheme()
   const { data: config } = useQuery(paymentConfig())
-  const awaited = useWallets()
+  const awaited = useWallets(charge !== 'later')
   const isNew = checkout.paymentMethodId === NEW_CARD
   const isSandbox = config !== undefined && config.payment.mode !== 'production'
   return (
@@ -73,7 +76,7 @@ export const PayWith = ({ checkout, number }: PayWithProps) => {
             onHidden={checkout.hideCard}
             onSubmit={checkout.pay}
           />
-          {checkout.savedCards.length < MAX_PAYMENT_METHODS && (
+          {charge !== 'later' && checkout.savedCards.length < MAX_PAYMENT_METHODS && (
             <Checkbox checked={checkout.keepsCard} onChange={(event) => checkout.keepCard(event.currentTarget.checked)}>
               {words.t('checkout.payment.keep')}
               <span className={css.keepText}>{words.t('checkout.payment.keepText')}</span>
