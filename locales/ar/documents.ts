@@ -65,6 +65,7 @@ export const documents: ArabicServerTexts['documents'] = {
     credits: 'رصيدك',
     taxes: 'الضرائب والرسوم',
   },
+  hours: { check_in: 'تسجيل الوصول من الساعة {{hour}}', check_out: 'تسجيل المغادرة حتى الساعة {{hour}}' },
   receipt: {
     title: 'إيصال',
     foot: 'إيصال الحجز {{reference}}',
@@ -120,6 +121,7 @@ export const documents: ArabicServerTexts['documents'] = {
     reference: 'الحجز',
     hotel: 'الفندق',
     dates: 'التواريخ',
+    bid: '{{hours}}، {{hotel}}',
     cancelled: 'إلغاء: {{hotel}}',
     cancelledLate: 'إلغاء مع احتساب الليلة الأولى: {{hotel}}',
     guest: 'النزيل',

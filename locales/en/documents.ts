@@ -15,6 +15,8 @@ export const documents = {
     credits: 'Your credit',
     taxes: 'Taxes and fees',
   },
+  /** An extra hour of one side, agreed by the hotel. */
+  hours: { check_in: 'Check-in from {{hour}}', check_out: 'Check-out until {{hour}}' },
   receipt: {
     title: 'Receipt',
     foot: 'Receipt for booking {{reference}}',
@@ -70,6 +72,7 @@ export const documents = {
     reference: 'Booking',
     hotel: 'Hotel',
     dates: 'Dates',
+    bid: '{{hours}}, {{hotel}}',
     cancelled: 'Canceled: {{hotel}}',
     cancelledLate: 'Canceled, first night charged: {{hotel}}',
     guest: 'Guest',

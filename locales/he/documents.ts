@@ -20,6 +20,7 @@ export const documents: HebrewServerTexts['documents'] = {
     credits: 'הזיכוי שלכם',
     taxes: 'מיסים ואגרות',
   },
+  hours: { check_in: 'צ׳ק-אין מ-{{hour}}', check_out: 'צ׳ק-אאוט עד {{hour}}' },
   receipt: {
     title: 'קבלה',
     foot: 'קבלה עבור הזמנה {{reference}}',
@@ -75,6 +76,7 @@ export const documents: HebrewServerTexts['documents'] = {
     reference: 'הזמנה',
     hotel: 'מלון',
     dates: 'תאריכים',
+    bid: '{{hours}}, {{hotel}}',
     cancelled: 'בוטל: {{hotel}}',
     cancelledLate: 'בוטל, בחיוב הלילה הראשון: {{hotel}}',
     guest: 'אורח/ת',

@@ -20,6 +20,8 @@ const statement = (lang: Locale, count: number): Statement => ({
   lines: Array.from({ length: count }, (_, index) => ({
     kind: 'booked',
     isNightKept: false,
+    bid: null,
+    hourCycle: 'h23',
     reference: `K7WM3X${String(index).padStart(2, '0')}`,
     hotel: HOTELS[lang],
     check_in: '2026-11-02T20:00',
@@ -66,6 +68,31 @@ describe('a statement', () => {
     const lines = [{ ...line, kind: 'cancelled' as const, isNightKept }]
     const model = statementPaper({ ...statement('en', 0), lines }, { brand: DEFAULT_BRAND, lang: 'en' })
     expect(withoutIsolates(JSON.stringify(model.parts))).toContain(`"${expected}"`)
+  })
+
+  test.each([
+    ['en', 'Check-in from 10:00, Hotel Marais', 'Canceled: Check-out until 6\u00A0PM, Hotel Marais'],
+    ['ar', 'تسجيل الوصول من الساعة 10:00، فندق عش العنبر', 'إلغاء: تسجيل المغادرة حتى الساعة 18:00، فندق عش العنبر'],
+    ['he', 'צ׳ק-אין מ-10:00, מלון הים הגדול', 'בוטל: צ׳ק-אאוט עד 18:00, מלון הים הגדול'],
+  ] as const)('names the hours of a bid, and says which were given back: %s', (lang, agreed, givenBack) => {
+    const [line] = statement(lang, 1).lines
+    if (line === undefined) throw new Error('no line')
+    const lines = [
+      { ...line, kind: 'bid' as const, bid: { side: 'check_in', at: '2026-11-02T10:00' } as const },
+      {
+        ...line,
+        kind: 'bid_cancelled' as const,
+        // After the deadline of the booking: a bid comes back whole.
+        isNightKept: true,
+        bid: { side: 'check_out', at: '2026-11-05T18:00' } as const,
+        hourCycle: 'h12' as const,
+        amount: -20,
+      },
+    ]
+    const model = statementPaper({ ...statement(lang, 0), lines }, { brand: DEFAULT_BRAND, lang })
+    const table = model.parts.find((part) => part.kind === 'table')
+    const names = table?.kind === 'table' ? table.rows.map((row) => withoutIsolates(row[1] ?? '')) : []
+    expect(names).toEqual([agreed, givenBack])
   })
 
   test('of a month without bookings says so', () => {
