@@ -246,6 +246,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     charge: 'المبلغ المخصوم',
     chargedOn: '{{card}}، {{when}}',
     came: 'المبلغ المسترد',
+    receipt: 'الإيصال (PDF)',
     nothing: 'لا شيء حتى الآن',
   },
   hotel: {

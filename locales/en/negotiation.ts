@@ -214,6 +214,7 @@ export const negotiation = {
     charge: 'Charged',
     chargedOn: '{{card}}, {{when}}',
     came: 'Refunded',
+    receipt: 'Receipt (PDF)',
     nothing: 'nothing so far',
   },
   hotel: {

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
+import { saveShot } from '#server/documents/shots.testing.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { statementPaper, type Statement } from './statement.paper.ts'
 
@@ -106,11 +105,7 @@ describe('a statement', () => {
       const typeset = await createTypesetter()
       const model = paper(lang, 60)
       const pdf = typeset(model)
-      const folder = process.env['DOCUMENT_SHOTS']
-      if (folder !== undefined) {
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(join(folder, `statement-${lang}.pdf`), pdf)
-      }
+      saveShot(`statement-${lang}`, pdf)
       const pages = await linesOf(pdf, lang !== 'en')
       const table = model.parts.find((part) => part.kind === 'table')
       const head = withoutSpaces(table?.kind === 'table' ? (table.columns[4]?.name ?? '') : '')

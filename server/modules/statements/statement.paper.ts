@@ -5,10 +5,10 @@ import { datePart, type DayHour } from '#contract/hotel/stay.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
-import { serverWords } from '#locales/server.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
+import { mailWords } from '#server/mail/mailWords.ts'
+import { agreedHoursText, type AgreedHours } from '#server/modules/negotiations/agreedHours.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
-import type { BidHours } from './statements.rules.ts'
 import type { InvoiceEntry } from './statements.tables.ts'
 
 export interface StatementLine {
@@ -17,7 +17,7 @@ export interface StatementLine {
   /** Cancelled after the deadline: the first night stays due. */
   isNightKept: boolean
   /** Null for a line of the booking itself. */
-  bid: BidHours | null
+  bid: AgreedHours | null
   /** Of the page that booked. */
   hourCycle: HourCycle
   reference: string
@@ -49,7 +49,7 @@ export const statementPaper = (
   { account, number, month, due, state, lines }: Statement,
   { brand, lang }: { brand: DocumentBrand; lang: Locale },
 ): DocumentModel => {
-  const { t } = serverWords(lang)
+  const { t } = mailWords(lang)
   const { day } = makeFormats(lang)
   const total = toDollars(lines.reduce((cents, { amount }) => cents + toCents(amount), 0))
   const fact = (key: 'number' | 'due', value: string | null) =>
@@ -59,7 +59,7 @@ export const statementPaper = (
       bid === null
         ? hotel
         : t('documents.statement.bid', {
-            hours: t(`documents.hours.${bid.side}`, { hour: makeFormats(lang, hourCycle).hourOf(bid.at) }),
+            hours: agreedHoursText(mailWords(lang, hourCycle), bid),
             hotel,
           })
     if (kind === 'bid_cancelled') return t('documents.statement.cancelled', { hotel: subject })

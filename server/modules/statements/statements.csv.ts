@@ -1,5 +1,5 @@
 import { toDollars } from '#contract/shared/money.ts'
-import { bidHoursOf } from './statements.rules.ts'
+import { bidHoursOf, type AgreedHours } from '#server/modules/negotiations/agreedHours.ts'
 import type { EntryRow } from './statements.store.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
@@ -41,7 +41,7 @@ export interface StatementLines {
 export const statementCsv = ({ number, month, entries, hotelName }: StatementLines): string => {
   const lines = entries.map((entry) => {
     const bid = bidHoursOf(entry)
-    const hourOn = (side: 'check_in' | 'check_out'): string => (bid?.side === side ? bid.at : '')
+    const hourOn = (side: AgreedHours['side']): string => (bid?.side === side ? bid.at : '')
     return [
       ...[
         number,

@@ -1,5 +1,4 @@
 import type { Cents } from '#contract/shared/money.ts'
-import type { DayHour } from '#contract/hotel/stay.ts'
 import { STATEMENT_DUE_DAYS, type StatementState } from '#contract/booking/statements.ts'
 
 /** The calendar month of an instant, in UTC for hotels everywhere. */
@@ -22,26 +21,6 @@ export const utcDatePart = (at: Temporal.Instant): string => at.toZonedDateTimeI
 
 export const dueOf = (issued: Temporal.Instant): string =>
   issued.toZonedDateTimeISO('UTC').toPlainDate().add({ days: STATEMENT_DUE_DAYS }).toString()
-
-/** The hours that a bid added to its booking. */
-export interface BidHours {
-  side: 'check_in' | 'check_out'
-  at: DayHour
-}
-
-/** Null for an entry of the booking itself. */
-export const bidHoursOf = ({
-  bid_side,
-  bid_check_in,
-  bid_check_out,
-}: {
-  bid_side: BidHours['side'] | null
-  bid_check_in: DayHour | null
-  bid_check_out: DayHour | null
-}): BidHours | null => {
-  const at = bid_side === 'check_in' ? bid_check_in : bid_check_out
-  return bid_side === null || at === null ? null : { side: bid_side, at }
-}
 
 /** A total of zero counts as paid. */
 export const stateOf = ({ paid_at, total_cents }: { paid_at: unknown; total_cents: Cents }): StatementState =>

@@ -15,11 +15,12 @@ import { ApiError } from '#server/http/errors.ts'
 import { BinaryFile } from '#server/http/handler.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { bidHoursOf } from '#server/modules/negotiations/agreedHours.ts'
 import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
 import { limitOf, openBidsOf, owedBy, setInvoiceLimit } from './invoices.store.ts'
 import { statementPaper } from './statement.paper.ts'
 import { CSV_TYPE, statementCsv } from './statements.csv.ts'
-import { bidHoursOf, utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
+import { utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
 import {
   accountName,
   billedStatements,
