@@ -29,8 +29,9 @@ import {
 import { AcceptedResponse } from '#contract/user/user.ts'
 import { pointCodec } from '#contract/hotel/destination.ts'
 import { dayHourCodec } from '#contract/hotel/stay.ts'
+import { localeCodec } from '#contract/shared/locale.ts'
 import { text } from './codec.ts'
-import { get, noFields, optional, post, required } from './defineEndpoint.ts'
+import { FileBytes, get, noFields, optional, post, required } from './defineEndpoint.ts'
 
 /** Inquiries and negotiations, decisions §13. `token`: of the guest's e-mail, for a guest without an account. */
 export const inquiryEndpoints = {
@@ -53,6 +54,12 @@ export const inquiryEndpoints = {
     response: UsualPriceResponse,
   }),
   inquiry: get('/inquiries/:id/', { query: { token: optional(text) }, response: InquiryResponse, access: 'anyone' }),
+  /** Application/pdf, in `lang` or else the language of the request; 404 while nothing was charged. */
+  inquiryReceipt: get('/inquiries/:id/receipt.pdf', {
+    query: { lang: optional(localeCodec), token: optional(text) },
+    response: FileBytes,
+    access: 'anyone',
+  }),
   inquiries: get('/user/inquiries/', { query: noFields, response: InquiriesResponse, access: 'user' }),
   answerInquiry: post('/inquiries/:id/answer/', {
     body: InquiryAnswerBody,

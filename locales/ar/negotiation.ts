@@ -248,6 +248,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     charge: 'المبلغ المخصوم',
     chargedOn: '{{card}}، {{when}}',
     came: 'المبلغ المسترد',
+    receipt: 'الإيصال (PDF)',
     nothing: 'لا شيء حتى الآن',
     invoice: 'في كشف الحساب',
   },

@@ -216,6 +216,7 @@ export const negotiation = {
     charge: 'Charged',
     chargedOn: '{{card}}, {{when}}',
     came: 'Refunded',
+    receipt: 'Receipt (PDF)',
     nothing: 'nothing so far',
     invoice: 'On the statement',
   },

@@ -199,6 +199,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     charge: 'חיוב',
     chargedOn: '{{card}}, {{when}}',
     came: 'הוחזר',
+    receipt: 'קבלה (PDF)',
     nothing: 'עד עכשיו לא חויבתם',
     invoice: 'בדף החשבון',
   },

@@ -6,26 +6,20 @@ import { currenciesRoutes } from '#server/modules/currencies/currencies.routes.t
 import { favoritesModule } from '#server/modules/favorites/favorites.module.ts'
 import { healthRoutes } from '#server/modules/health/health.routes.ts'
 import { hotelsRoutes } from '#server/modules/hotels/hotels.routes.ts'
-import type { BidInvoices } from '#server/modules/negotiations/bids.invoices.port.ts'
 import { negotiationsModule } from '#server/modules/negotiations/negotiations.module.ts'
 import { outboxRoutes } from '#server/modules/outbox/outbox.routes.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { paymentsModule } from '#server/modules/payments/payments.module.ts'
 import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { statementsRoutes } from '#server/modules/statements/statements.routes.ts'
 import { accountModules } from './account.ts'
 import type { Adapters } from './adapters.ts'
 
-/** Until the statements have entries for bids, a bid of an invoiced booking waits, and its job says why. */
-const BID_INVOICES: BidInvoices = {
-  agreed: () => Promise.reject(new Error('statements have no entries for bids yet')),
-  cancelled: () => Promise.reject(new Error('statements have no entries for bids yet')),
-}
-
 /** Every module, one line each: it picks its dependencies from `adapters` and returns the handlers of its calls. */
 export const composeModules = (adapters: Adapters): Handlers => {
-  const { handlers: negotiations, bids } = negotiationsModule({ ...adapters, invoices: BID_INVOICES })
+  const { handlers: negotiations, bids } = negotiationsModule({ ...adapters, invoices: createInvoices(adapters).bids })
   return {
     ...healthRoutes(adapters),
     ...configRoutes(adapters),

@@ -26,6 +26,7 @@ import { createBookings } from './bookings.service.ts'
 import { bookingsForStaff } from './bookings.staff.ts'
 import { confirmStay, stayPayment } from './bookings.stayPayment.ts'
 import { bookingRoomHold, type BookingRow } from './bookings.store.ts'
+import { paidBidsOf } from './paidBids.store.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 export interface BookingsModuleDeps {
@@ -111,6 +112,7 @@ export const bookingsModule = (deps: BookingsModuleDeps) => {
       ...view,
       address: content.address,
       statementOf: (bookingId) => statementOfBooking(db, bookingId),
+      paidBidsOf: (bookingId) => paidBidsOf(db, bookingId),
       bookings,
       clock,
       requireUser,

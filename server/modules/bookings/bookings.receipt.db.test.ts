@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
@@ -6,10 +7,15 @@ import { linesOf, titleOf, withoutSpaces } from '#server/documents/reader.testin
 import { given } from '#server/http/api.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { updateOffer } from '#server/modules/negotiations/negotiations.store.ts'
+import { negotiationsOn } from '#server/modules/negotiations/negotiations.testing.ts'
+import { insertPayment, transitionPayment } from '#server/modules/payments/payments.store.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { bookingsRoutes } from './bookings.routes.ts'
 import { sampleBooking } from './bookings.samples.ts'
 import { insertBooking, type NewBooking } from './bookings.store.ts'
+import { paidBidsOf } from './paidBids.store.ts'
 import { bookingsOn, clock } from './service.testing.ts'
 
 let opened: TestDatabase
@@ -72,6 +78,38 @@ describe('the receipt of a booking', () => {
   })
 })
 
+describe('bids on the receipt', () => {
+  test('are those that were charged, also if they came back; not those that were declined', async () => {
+    const { id } = await booked({ step: 'captured' })
+    const early = await bidOn(id, 'check_in')
+    await bidOn(id, 'check_out')
+    expect(await paidBidsOf(opened.db, id)).toEqual([])
+    await charge(id, early, 'declined')
+    expect(await paidBidsOf(opened.db, id)).toEqual([])
+    const payment = await charge(id, early, 'captured')
+    const hours = { side: 'check_in', at: '2026-12-04T09:00' }
+    expect(await paidBidsOf(opened.db, id)).toEqual([{ hours, amount: 6000, refunded: 0 }])
+    const receipt = await (await ask(`/bookings/${id}/receipt.pdf`)).arrayBuffer()
+    const lines = (await linesOf(new Uint8Array(receipt), false)).flat().join('\n')
+    for (const text of ['Check-in from 09:00', 'US$60.00', 'US$260.00']) expect(lines).toContain(withoutSpaces(text))
+    const refund = { refund_cents: 6000, refund_asked_at: clock() }
+    await transitionPayment(opened.db, payment, ['captured'], 'refunding', refund)
+    expect(await paidBidsOf(opened.db, id)).toEqual([{ hours, amount: 6000, refunded: 6000 }])
+  })
+
+  test('of an invoiced booking are its entries', async () => {
+    const { id } = await booked({ step: 'captured', payment_type: 'invoice' })
+    const negotiationId = await bidOn(id, 'check_out')
+    const { bids } = createInvoices({ clock })
+    const bid = { bookingId: id, negotiationId, amountCents: 6000 }
+    const hours = { side: 'check_out', at: '2026-12-06T16:00' }
+    await opened.db.transaction().execute((tx) => bids.agreed(tx, bid))
+    expect(await paidBidsOf(opened.db, id)).toEqual([{ hours, amount: 6000, refunded: 0 }])
+    await opened.db.transaction().execute((tx) => bids.cancelled(tx, bid))
+    expect(await paidBidsOf(opened.db, id)).toEqual([{ hours, amount: 6000, refunded: 6000 }])
+  })
+})
+
 test('calendar and receipt of a booking show the held stay, not the requested hours', async () => {
   const requestedHours = { check_in: '2026-12-24T09:00', check_out: '2026-12-26T18:00' }
   const { id } = await booked({
@@ -102,6 +140,31 @@ test('calendar and receipt have the hours of the page that booked: 9 AM, not 09:
   }
 })
 
+const requests = negotiationsOn(() => opened.db)
+
+/** A bid for 60 US dollars, which the hotel has accepted. */
+const bidOn = async (bookingId: string, side: 'check_in' | 'check_out'): Promise<string> => {
+  const id = await requests.submit({ changes: { kind: 'bid', booking_id: bookingId, side } })
+  const accepted = { state: 'accepted', answer: 'accept', answered_at: clock() } as const
+  await updateOffer(opened.db, { negotiation_id: id, place: 1 }, accepted)
+  return id
+}
+
+const charge = async (bookingId: string, negotiationId: string, state: 'captured' | 'declined'): Promise<string> => {
+  const id = randomUUID()
+  await insertPayment(opened.db, {
+    id,
+    purpose: 'bid',
+    booking_id: bookingId,
+    negotiation_id: negotiationId,
+    amount_cents: 6000,
+    state,
+    created_at: clock(),
+    ...(state === 'captured' ? { captured_at: clock(), transaction_id: id, brand: 'Visa', last4: '4242' } : {}),
+  })
+  return id
+}
+
 const booked = async (changes: Partial<NewBooking>) => {
   const booking = sampleBooking({ user_uid: 'guest-1', ...changes })
   await insertBooking(opened.db, booking)
@@ -118,6 +181,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
     image: () => '',
     address: (_, locale) => ADDRESSES[locale],
     statementOf: () => Promise.resolve(null),
+    paidBidsOf: (id) => paidBidsOf(opened.db, id),
     documents,
     brand: DEFAULT_BRAND,
     requireUser: (caller) =>

@@ -6,8 +6,10 @@ import { toCents } from '#contract/shared/money.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
+import { saveShot } from '#server/documents/shots.testing.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { receiptOf } from './bookings.receipt.ts'
+import type { PaidBid } from './paidBids.store.ts'
 
 const BOOKING: Booking = {
   id: '7b0d7a5e-0000-4000-8000-000000000000',
@@ -244,6 +246,43 @@ describe('what a receipt says', () => {
     expect(lines.join()).not.toContain('US$566.00')
   })
 
+  test.each([
+    ['en', 'Check-in from 10:00 | US$40.00', 'Check-out until 18:00, refunded | US$25.50', 'Refunded: −US$25.50'],
+    [
+      'ar',
+      'تسجيل الوصول من الساعة 10:00 | US$40.00',
+      'تسجيل المغادرة حتى الساعة 18:00، مُسترد | US$25.50',
+      'المبلغ المسترد: −US$25.50',
+    ],
+    ['he', 'צ׳ק-אין מ-10:00 | US$40.00', 'צ׳ק-אאוט עד 18:00, הוחזר | US$25.50', 'הוחזר: −US$25.50'],
+  ] as const)(
+    'has a line for each bid that was charged, also one that came back: %s',
+    (lang, agreed, back, refunded) => {
+      const paper = receiptOf({ ...question(lang), bids: BIDS })
+      expect(textLines(paper)).toEqual(expect.arrayContaining([agreed, back]))
+      const [total, ...less] = totalsOf(paper)
+      expect(total).toContain('US$621.50')
+      expect(less).toEqual([refunded, expect.stringContaining('US$596.00')])
+      const { rows, totals } = tableOf(paper)
+      expect(rows.reduce((cents, [, amount]) => cents + centsOf(amount), 0)).toBe(centsOf(totals[0]?.value))
+    },
+  )
+
+  test('adds the bids that came back to the refund of a canceled booking', () => {
+    const bids = BIDS.map((bid) => ({ ...bid, refunded: bid.amount }))
+    expect(totalsOf(receiptOf({ ...question('en', CANCELLED), bids }))).toEqual([
+      'Total paid: US$621.50',
+      'Refunded: −US$621.50',
+      'Paid after the refund: US$0.00',
+    ])
+  })
+
+  test('names bids by invoice as owed or canceled, never as paid', () => {
+    const paper = receiptOf({ ...question('en', { invoice: null }), bids: BIDS })
+    expect(textLines(paper)).toContain('Check-out until 18:00, canceled | US$25.50')
+    expect(totalsOf(paper)).toEqual(['Total: US$621.50', 'Canceled: −US$25.50', 'Total after cancellation: US$596.00'])
+  })
+
   test('of a canceled booking mentions no hours that were only requested', () => {
     const guaranteedStay = { checkIn: BOOKING.check_in, checkOut: '2026-12-27T11:00' }
     const linesOf = (changes: Partial<Booking>) =>
@@ -266,8 +305,10 @@ test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its
   const typeset = await createTypesetter()
   const late = { cancelled: { at: '2026-11-30T10:00:00Z', refund: 356, credits: 0, promo: 0, kept: 200 } }
   for (const changes of [{}, CANCELLED, { ...CANCELLED, ...late }]) {
-    const paper = receipt(lang, changes)
-    const pages = await linesOf(typeset(paper), lang !== 'en')
+    const paper = receiptOf({ ...question(lang, changes), bids: BIDS })
+    const pdf = typeset(paper)
+    saveShot(`receipt-${lang}${changes.cancelled === undefined ? '' : `-canceled-${changes.cancelled.kept}`}`, pdf)
+    const pages = await linesOf(pdf, lang !== 'en')
     expect(pages).toHaveLength(1)
     const read = pages.flat().join('')
     const texts = [
@@ -282,11 +323,18 @@ test.each(['en', 'ar', 'he'] as const)('the PDF of a receipt contains all of its
   }
 })
 
+/** One that stands, and one that came back. */
+const BIDS: readonly PaidBid[] = [
+  { hours: { side: 'check_in', at: '2026-12-24T10:00' }, amount: 4000, refunded: 0 },
+  { hours: { side: 'check_out', at: '2026-12-27T18:00' }, amount: 2550, refunded: 2550 },
+]
+
 const withoutVowels = (text: string): string => text.replaceAll(/[\u064B-\u0652]/g, '')
 
 const question = (lang: Locale, changes: Partial<Booking> = {}) => ({
   booking: { ...BOOKING, ...changes },
   guaranteedStay: { checkIn: changes.check_in ?? BOOKING.check_in, checkOut: changes.check_out ?? BOOKING.check_out },
+  bids: [],
   address: '7 Rue du Marais, Paris',
   guestZone: null,
   brand: DEFAULT_BRAND,

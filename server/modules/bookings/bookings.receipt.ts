@@ -4,7 +4,7 @@ import { isBookingOver, type Booking } from '#contract/booking/bookings.ts'
 import type { ConfigResponse } from '#contract/http/config.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { toCents, toDollars } from '#contract/shared/money.ts'
+import { toCents, toDollars, type Cents } from '#contract/shared/money.ts'
 import {
   hourPart,
   countHours,
@@ -20,6 +20,8 @@ import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
 import type { Named, DocumentModel } from '#server/documents/documentModel.ts'
 import { mailWords, type MailWords } from '#server/mail/mailWords.ts'
+import { agreedHoursText } from '#server/modules/negotiations/agreedHours.ts'
+import type { PaidBid } from './paidBids.store.ts'
 
 /** The issuer shown on documents. */
 export type DocumentBrand = Pick<ConfigResponse['brand'], 'name' | 'legal_entity' | 'support_email' | 'support_phone'>
@@ -28,6 +30,8 @@ export interface ReceiptQuestion {
   booking: Booking
   /** The guaranteed hours, as sold by the hotel; without hours on request. */
   guaranteedStay: Stay
+  /** Hours on request that the hotel has agreed to since, each charged on its own. */
+  bids: readonly PaidBid[]
   /** The hotel's address as text; empty if unknown. */
   address: string
   /** IANA time zone of the guest; null if unknown. */
@@ -42,7 +46,7 @@ export interface ReceiptQuestion {
 
 /** Receipt of a booking. One paid by invoice must not say that it was paid. */
 export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
-  const { booking, guaranteedStay, address, guestZone, brand, lang, hourCycle, costReference } = question
+  const { booking, guaranteedStay, bids, address, guestZone, brand, lang, hourCycle, costReference } = question
   const { reference, hotel, guest, paid } = booking
   const words = mailWords(lang, hourCycle)
   const { t, plural } = words
@@ -103,8 +107,11 @@ export const receiptOf = (question: ReceiptQuestion): DocumentModel => {
           { name: t('documents.receipt.item'), share: 3 },
           { name: t('documents.receipt.amount'), share: 1, isAmount: true },
         ],
-        rows: priceLines(words, booking, stay).map(([name, dollars]) => [name, money(dollars)]),
-        totals: totalsOf(words, booking).map(([name, dollars]) => ({ name, value: money(dollars) })),
+        rows: [...priceLines(words, booking, stay), ...bidLines(words, booking, bids)].map(([name, dollars]) => [
+          name,
+          money(dollars),
+        ]),
+        totals: totalsOf(words, booking, bids).map(([name, dollars]) => ({ name, value: money(dollars) })),
       },
       {
         kind: 'notes',
@@ -175,20 +182,32 @@ const priceLines = ({ t, plural }: MailWords, booking: Booking, stay: Stay): Lin
   ]
 }
 
+const bidLines = (words: MailWords, booking: Booking, bids: readonly PaidBid[]): Line[] =>
+  bids.map(({ hours, amount, refunded }) => {
+    const name = agreedHoursText(words, hours)
+    if (refunded === 0) return [name, toDollars(amount)]
+    const given = isOwed(booking) ? 'bidCanceled' : 'bidRefunded'
+    return [words.t(`documents.lines.${given}`, { hours: name }), toDollars(amount)]
+  })
+
 const isOwed = ({ invoice }: Booking): boolean => invoice !== undefined
 
-const totalsOf = ({ t }: MailWords, booking: Booking): Line[] => {
-  const { total, cancelled } = booking
+const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, cents) => sum + cents, 0)
+
+const totalsOf = ({ t }: MailWords, booking: Booking, bids: readonly PaidBid[]): Line[] => {
+  const { cancelled } = booking
+  const total = toCents(booking.total) + sumOf(bids.map(({ amount }) => amount))
+  const givenBack = toCents(cancelled?.refund ?? 0) + sumOf(bids.map(({ refunded }) => refunded))
   const [sum, less, left] = isOwed(booking)
     ? (['owed', 'owedLess', 'owedLeft'] as const)
     : (['total', 'refunded', 'left'] as const)
   return [
-    [t(`documents.receipt.${sum}`), total],
-    ...(cancelled === undefined
+    [t(`documents.receipt.${sum}`), toDollars(total)],
+    ...(cancelled === undefined && givenBack === 0
       ? []
       : [
-          [t(`documents.receipt.${less}`), -cancelled.refund] as const,
-          [t(`documents.receipt.${left}`), toDollars(toCents(total) - toCents(cancelled.refund))] as const,
+          [t(`documents.receipt.${less}`), -toDollars(givenBack)] as const,
+          [t(`documents.receipt.${left}`), toDollars(total - givenBack)] as const,
         ]),
   ]
 }

@@ -14,6 +14,7 @@ import type { Bookings } from './bookings.service.ts'
 import type { BookingRow } from './bookings.store.ts'
 import { CALENDAR_TYPE, calendarOf } from './bookings.calendar.ts'
 import { receiptOf, type DocumentBrand } from './bookings.receipt.ts'
+import type { PaidBid } from './paidBids.store.ts'
 import { viewBooking, type ViewDeps } from './bookings.view.ts'
 import type { Returned } from './cancellation.rules.ts'
 
@@ -29,6 +30,8 @@ export interface BookingRoutesDeps extends ViewDeps {
   address: (hotelId: string, locale: Locale) => string
   /** Statement of a booking paid by invoice; null: not on a statement yet. */
   statementOf: (bookingId: string) => Promise<NonNullable<Booking['invoice']> | null>
+  /** For the receipt. */
+  paidBidsOf: (bookingId: string) => Promise<PaidBid[]>
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
 }
@@ -111,6 +114,7 @@ export const bookingsRoutes = (deps: BookingRoutesDeps): BookingHandlers => {
       const paper = receiptOf({
         booking,
         guaranteedStay: { checkIn: row.held_from, checkOut: row.held_until },
+        bids: await deps.paidBidsOf(row.id),
         address,
         guestZone: row.guest_time_zone,
         brand: deps.brand,

@@ -191,7 +191,8 @@ export const createBookings = (deps: BookingsDeps) => {
       checkExpectedOffer(body, quote)
       const { payment } = body
       const nonce = readNonce(body, breakdown.total)
-      if (payment.type === 'invoice') await deps.invoices.checkLimit(tx, guest.uid, breakdown.total)
+      if (payment.type === 'invoice')
+        await deps.invoices.checkLimit(tx, guest.uid, breakdown.total + (bids.check_in ?? 0) + (bids.check_out ?? 0))
       if (body.again !== true) await askBack(tx, attempt, quote)
       await insertBooking(tx, {
         id,

@@ -34,7 +34,12 @@ export const NO_BIDS: BookingBids = {
 }
 
 /** No invoices and no limit. */
-export const NO_INVOICES: Invoices = { checkLimit: nothing, booked: nothing, cancelled: nothing }
+export const NO_INVOICES: Invoices = {
+  checkLimit: nothing,
+  booked: nothing,
+  cancelled: nothing,
+  bids: { agreed: nothing, cancelled: nothing },
+}
 
 /** Any number of declined cards is allowed. */
 export const UNLIMITED: CardAttemptLimiter = { begin: () => Promise.resolve(nothing) }

@@ -3,10 +3,14 @@ import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import { BinaryFile, Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { agreedOffer, extraHoursOf } from './agreedHours.ts'
 import type { inquiryCreation } from './inquiries.create.ts'
+import { inquiryReceipt } from './inquiry.receipt.ts'
 import type { Asker, Inquiries } from './inquiries.service.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
@@ -20,12 +24,21 @@ export interface InquiryRoutesDeps extends NegotiationViewDeps {
   creation: ReturnType<typeof inquiryCreation>
   inquiries: Inquiries
   letters: Pick<NegotiationLetters, 'guestToken'>
+  documents: Pick<Documents, 'pdf'>
+  brand: DocumentBrand
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
 type InquiryHandlers = Pick<
   Handlers,
-  'createInquiry' | 'usualPrice' | 'inquiry' | 'inquiries' | 'answerInquiry' | 'withdrawInquiry' | 'replaceInquiryCard'
+  | 'createInquiry'
+  | 'usualPrice'
+  | 'inquiry'
+  | 'inquiryReceipt'
+  | 'inquiries'
+  | 'answerInquiry'
+  | 'withdrawInquiry'
+  | 'replaceInquiryCard'
 >
 
 const CREATED = 201
@@ -62,6 +75,25 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
     },
     inquiry: async ({ params, query, context, caller }) =>
       view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),
+    inquiryReceipt: async ({ params, query, context, caller }) => {
+      const row = await inquiries.read(params.id, asker(caller, context, query.token))
+      const lang = query.lang ?? context.locale
+      const rows = await rowsOf(db, row)
+      const inquiry = viewInquiry(rows, lang, deps)
+      const { charge } = inquiry
+      const offer = agreedOffer(rows.offers)
+      if (charge === null || offer === undefined)
+        throw new ApiError('not_found', 'There is no receipt: nothing was charged for this request')
+      const paper = inquiryReceipt({
+        inquiry: { ...inquiry, charge },
+        hours: extraHoursOf(offer).filter(({ side }) => row.side === null || row.side === side),
+        guestZone: row.guest_time_zone,
+        brand: deps.brand,
+        lang,
+        hourCycle: row.hour_cycle,
+      })
+      return new BinaryFile('application/pdf', `stayless-${row.reference}-${lang}.pdf`, await deps.documents.pdf(paper))
+    },
     inquiries: async ({ context, caller }) => {
       const { uid } = await deps.requireUser(caller)
       const rows = await inquiries.ofUser(uid)

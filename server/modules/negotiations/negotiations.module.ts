@@ -4,9 +4,11 @@ import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { PlacesProvider } from '#server/adapters/places/places.port.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
+import type { Documents } from '#server/documents/documents.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
+import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
@@ -45,6 +47,8 @@ export interface NegotiationsModuleDeps {
   /** Puts bids on the invoice of their booking. */
   invoices: BidInvoices
   loyalty: Pick<Loyalty, 'confirmed'>
+  documents: Pick<Documents, 'pdf'>
+  brand: DocumentBrand
   payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance'>
   /** Origin of the pages. */
   origin: string

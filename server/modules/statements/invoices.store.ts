@@ -37,6 +37,31 @@ export const hasOpenInvoices = async (connection: Connection, uid: string): Prom
   return open !== undefined
 }
 
+/** The most that open bids of invoiced bookings may still add to the debt. */
+export const openBidsOf = async (connection: Connection, uid: string): Promise<Cents> => {
+  const { sum } = await connection
+    .selectFrom('negotiations')
+    .innerJoin('bookings', 'bookings.id', 'negotiations.booking_id')
+    .innerJoin('offers', 'offers.negotiation_id', 'negotiations.id')
+    .select(sql<number>`coalesce(sum(offers.price_cents), 0)::int8`.as('sum'))
+    .where('bookings.user_uid', '=', uid)
+    .where('bookings.payment_type', '=', 'invoice')
+    .where('negotiations.outcome', 'is', null)
+    .where('offers.state', 'in', ['open', 'accepted'])
+    .where((bid) =>
+      bid.not(
+        bid.exists(
+          bid
+            .selectFrom('invoice_entries')
+            .select('kind')
+            .whereRef('invoice_entries.negotiation_id', '=', 'negotiations.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
 /**
  * The whole debt: entries of unpaid statements, entries on no statement, and unconfirmed bookings. In a single query: with two,
  * a booking confirmed in between would be missing from both.

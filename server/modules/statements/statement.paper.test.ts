@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { withoutIsolates } from '#locales/kit/isolate.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { linesOf, withoutSpaces } from '#server/documents/reader.testing.ts'
+import { saveShot } from '#server/documents/shots.testing.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { statementPaper, type Statement } from './statement.paper.ts'
 
@@ -20,6 +19,8 @@ const statement = (lang: Locale, count: number): Statement => ({
   lines: Array.from({ length: count }, (_, index) => ({
     kind: 'booked',
     isNightKept: false,
+    bid: null,
+    hourCycle: 'h23',
     reference: `K7WM3X${String(index).padStart(2, '0')}`,
     hotel: HOTELS[lang],
     check_in: '2026-11-02T20:00',
@@ -68,6 +69,31 @@ describe('a statement', () => {
     expect(withoutIsolates(JSON.stringify(model.parts))).toContain(`"${expected}"`)
   })
 
+  test.each([
+    ['en', 'Check-in from 10:00, Hotel Marais', 'Canceled: Check-out until 6\u00A0PM, Hotel Marais'],
+    ['ar', 'تسجيل الوصول من الساعة 10:00، فندق عش العنبر', 'إلغاء: تسجيل المغادرة حتى الساعة 18:00، فندق عش العنبر'],
+    ['he', 'צ׳ק-אין מ-10:00, מלון הים הגדול', 'בוטל: צ׳ק-אאוט עד 18:00, מלון הים הגדול'],
+  ] as const)('names the hours of a bid, and says which were given back: %s', (lang, agreed, givenBack) => {
+    const [line] = statement(lang, 1).lines
+    if (line === undefined) throw new Error('no line')
+    const lines = [
+      { ...line, kind: 'bid' as const, bid: { side: 'check_in', at: '2026-11-02T10:00' } as const },
+      {
+        ...line,
+        kind: 'bid_cancelled' as const,
+        // After the deadline of the booking: a bid comes back whole.
+        isNightKept: true,
+        bid: { side: 'check_out', at: '2026-11-05T18:00' } as const,
+        hourCycle: 'h12' as const,
+        amount: -20,
+      },
+    ]
+    const model = statementPaper({ ...statement(lang, 0), lines }, { brand: DEFAULT_BRAND, lang })
+    const table = model.parts.find((part) => part.kind === 'table')
+    const names = table?.kind === 'table' ? table.rows.map((row) => withoutIsolates(row[1] ?? '')) : []
+    expect(names).toEqual([agreed, givenBack])
+  })
+
   test('of a month without bookings says so', () => {
     expect(paper('en', 0).parts.at(-1)).toMatchObject({ lines: ['There are no bookings this month.'] })
     expect(paper('en', 1).parts.map(({ kind }) => kind)).not.toContain('notes')
@@ -79,11 +105,7 @@ describe('a statement', () => {
       const typeset = await createTypesetter()
       const model = paper(lang, 60)
       const pdf = typeset(model)
-      const folder = process.env['DOCUMENT_SHOTS']
-      if (folder !== undefined) {
-        mkdirSync(folder, { recursive: true })
-        writeFileSync(join(folder, `statement-${lang}.pdf`), pdf)
-      }
+      saveShot(`statement-${lang}`, pdf)
       const pages = await linesOf(pdf, lang !== 'en')
       const table = model.parts.find((part) => part.kind === 'table')
       const head = withoutSpaces(table?.kind === 'table' ? (table.columns[4]?.name ?? '') : '')

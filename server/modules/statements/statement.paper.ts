@@ -1,18 +1,25 @@
 import { toCents, toDollars } from '#contract/shared/money.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { datePart, type DayHour } from '#contract/hotel/stay.ts'
 import { makeFormats } from '#locales/kit/formats.ts'
 import { isolate } from '#locales/kit/isolate.ts'
 import { formatCharge } from '#locales/kit/money.ts'
-import { serverWords } from '#locales/server.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
+import { mailWords } from '#server/mail/mailWords.ts'
+import { agreedHoursText, type AgreedHours } from '#server/modules/negotiations/agreedHours.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
+import type { InvoiceEntry } from './statements.tables.ts'
 
 export interface StatementLine {
-  /** `cancelled` takes off what `booked` added. */
-  kind: 'booked' | 'cancelled'
+  /** `cancelled` takes off what `booked` added, `bid_cancelled` what `bid` added. */
+  kind: InvoiceEntry['kind']
   /** Cancelled after the deadline: the first night stays due. */
   isNightKept: boolean
+  /** Null for a line of the booking itself. */
+  bid: AgreedHours | null
+  /** Of the page that booked. */
+  hourCycle: HourCycle
   reference: string
   hotel: string
   check_in: DayHour
@@ -42,11 +49,24 @@ export const statementPaper = (
   { account, number, month, due, state, lines }: Statement,
   { brand, lang }: { brand: DocumentBrand; lang: Locale },
 ): DocumentModel => {
-  const { t } = serverWords(lang)
+  const { t } = mailWords(lang)
   const { day } = makeFormats(lang)
   const total = toDollars(lines.reduce((cents, { amount }) => cents + toCents(amount), 0))
   const fact = (key: 'number' | 'due', value: string | null) =>
     value === null ? [] : [{ name: t(`documents.statement.${key}`), value: isolate(value) }]
+  const subjectText = ({ kind, hotel, bid, hourCycle, isNightKept }: StatementLine): string => {
+    const subject =
+      bid === null
+        ? hotel
+        : t('documents.statement.bid', {
+            hours: agreedHoursText(mailWords(lang, hourCycle), bid),
+            hotel,
+          })
+    if (kind === 'bid_cancelled') return t('documents.statement.cancelled', { hotel: subject })
+    if (kind === 'cancelled')
+      return t(`documents.statement.${isNightKept ? 'cancelledLate' : 'cancelled'}`, { hotel: subject })
+    return isolate(subject)
+  }
   const monthName = day(`${month}-01`, 'monthYear')
   return {
     lang,
@@ -82,9 +102,7 @@ export const statementPaper = (
         ],
         rows: lines.map((line) => [
           isolate(line.reference),
-          line.kind === 'cancelled'
-            ? t(`documents.statement.${line.isNightKept ? 'cancelledLate' : 'cancelled'}`, { hotel: line.hotel })
-            : isolate(line.hotel),
+          subjectText(line),
           [line.check_in, line.check_out].map((at) => isolate(day(datePart(at), 'dayMonthYear'))).join(' – '),
           isolate(line.guest),
           isolate(line.cost_reference),

@@ -23,13 +23,14 @@ test.each([
   ['PO＝17', 'PO＝17'],
   ['', ''],
 ])('a guest’s text stays text in every spreadsheet: %j', (cost_reference, cell) => {
-  expect(lineOf(cost_reference)).toBe(`${cell},200.00\r\n`)
+  expect(lineOf(cost_reference)).toBe(`${cell},200.00,,\r\n`)
 })
 
 /** The line from the cost reference to the end. */
 const lineOf = (cost_reference: string): string => {
   const entry: EntryRow = {
     booking_id: 'one',
+    negotiation_id: null,
     kind: 'booked',
     cents: 20_000,
     at: Temporal.Instant.from('2026-11-10T08:00Z'),
@@ -41,6 +42,10 @@ const lineOf = (cost_reference: string): string => {
     guest_first_name: 'Placeholder',
     guest_last_name: 'Guest',
     kept_cents: 0,
+    hour_cycle: 'h23',
+    bid_side: null,
+    bid_check_in: null,
+    bid_check_out: null,
     cost_reference,
   }
   const text = statementCsv({ number: '', month: '2026-11', entries: [entry], hotelName: (id) => id })

@@ -1,4 +1,5 @@
 import { toDollars } from '#contract/shared/money.ts'
+import { bidHoursOf, type AgreedHours } from '#server/modules/negotiations/agreedHours.ts'
 import type { EntryRow } from './statements.store.ts'
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
@@ -16,6 +17,8 @@ const COLUMNS = [
   'guest',
   'cost_reference',
   'amount_usd',
+  'bid_check_in',
+  'bid_check_out',
 ]
 
 /** Spreadsheets read text that begins like this as a formula, some of them full-width signs of East Asian keyboards too. */
@@ -36,8 +39,10 @@ export interface StatementLines {
 
 /** RFC 4180, with a byte order mark so spreadsheets recognize UTF-8; amounts are dollars with two decimals. */
 export const statementCsv = ({ number, month, entries, hotelName }: StatementLines): string => {
-  const lines = entries.map((entry) =>
-    [
+  const lines = entries.map((entry) => {
+    const bid = bidHoursOf(entry)
+    const hourOn = (side: AgreedHours['side']): string => (bid?.side === side ? bid.at : '')
+    return [
       ...[
         number,
         month,
@@ -52,7 +57,9 @@ export const statementCsv = ({ number, month, entries, hotelName }: StatementLin
       ].map(cell),
       // A number of ours: its minus is not a formula.
       toDollars(entry.cents).toFixed(2),
-    ].join(','),
-  )
+      hourOn('check_in'),
+      hourOn('check_out'),
+    ].join(',')
+  })
   return `\uFEFF${[COLUMNS.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`
 }

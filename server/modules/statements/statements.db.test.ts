@@ -22,6 +22,10 @@ import { NO_BIDS, NO_LOYALTY, staysOn, UNLIMITED } from '#server/modules/booking
 import { companyNamed } from '#server/modules/company/company.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { lockSignedInUser, insertUser, roleOf, type UserRow } from '#server/modules/user/user.store.ts'
+import { bidHoursOf } from '#server/modules/negotiations/agreedHours.ts'
+import { updateOffer } from '#server/modules/negotiations/negotiations.store.ts'
+import { negotiationsOn } from '#server/modules/negotiations/negotiations.testing.ts'
+import type { Quote } from '#server/modules/rates/quote.ts'
 import { createInvoices } from './invoices.service.ts'
 import { owedBy } from './invoices.store.ts'
 import { issueMonthly, issueStatements } from './statements.jobs.ts'
@@ -46,6 +50,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(async () => {
   now = NOVEMBER
+  requests.reset()
   await opened.empty()
   await addSampleHotel(db, { room_types: [{ rooms_total: 20 }] })
 })
@@ -118,6 +123,94 @@ describe('a booking by invoice', () => {
     await issue()
     await expect(book(account)).rejects.toMatchObject({ code: 'over_limit' })
     await statements().pay(staff.uid, 'S-000001', 'Bank transfer')
+    expect(await book(account)).toMatchObject({ step: 'captured' })
+  })
+})
+
+describe('a bid of an invoiced booking', () => {
+  test('is owed once it is agreed, one entry for each side, and no longer once it is given back', async () => {
+    const account = await person()
+    const { id } = await entered(account, 20_000, 'booked', '2026-11-10T00:00Z')
+    const [early, late] = [await bidOn(id, 'check_in', 4000), await bidOn(id, 'check_out', 2500)]
+    expect(await owedBy(db, account.uid)).toBe(20_000)
+    await agreed(early, 4000)
+    await agreed(late, 2500)
+    expect(await owedBy(db, account.uid)).toBe(26_500)
+    await givenBack(early, 4000)
+    expect(await owedBy(db, account.uid)).toBe(22_500)
+    expect((await entriesOf(db, account.uid)).map((entry) => [entry.kind, entry.cents, bidHoursOf(entry)])).toEqual([
+      ['booked', 20_000, null],
+      ['bid', 4000, { side: 'check_in', at: '2026-12-04T09:00' }],
+      ['bid', 2500, { side: 'check_out', at: '2026-12-06T16:00' }],
+      ['bid_cancelled', -4000, { side: 'check_in', at: '2026-12-04T09:00' }],
+    ])
+  })
+
+  test('is entered once', async () => {
+    const { id } = await entered(await person(), 20_000, 'booked', '2026-11-10T00:00Z')
+    const bid = await bidOn(id, 'check_in', 4000)
+    await agreed(bid, 4000)
+    await expect(agreed(bid, 4000)).rejects.toThrow('invoice_entries_once')
+  })
+
+  test('that is given back after its statement was issued comes off the next one', async () => {
+    const account = await person()
+    const { id } = await entered(account, 20_000, 'booked', '2026-11-10T00:00Z')
+    const bid = await bidOn(id, 'check_in', 4000)
+    await agreed(bid, 4000)
+    now = DECEMBER
+    await issue()
+    await givenBack(bid, 4000)
+    expect(await listed(account)).toEqual([
+      ['2026-12', null, -40, 0, null, 'open'],
+      ['2026-11', 'S-000001', 240, 1, '2026-12-31', 'issued'],
+    ])
+    now = JANUARY
+    await issue()
+    expect((await listed(account)).map(([month, number, total]) => [month, number, total])).toEqual([
+      ['2026-12', 'S-000002', -40],
+      ['2026-11', 'S-000001', 240],
+    ])
+  })
+
+  test('has a line of the CSV with its hours', async () => {
+    const account = await person()
+    const { id } = await entered(account, 20_000, 'booked', '2026-11-10T08:00Z', undefined, { reference: 'K7WM3X2A' })
+    await agreed(await bidOn(id, 'check_out', 2500), 2500)
+    const file = await statements().file(account, '2026-11.csv', 'en')
+    expect(Buffer.from(file.bytes).toString().split('\r\n')[2]).toBe(
+      ',2026-11,2026-11-23T12:00:00Z,bid,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,Placeholder Guest,,25.00,,2026-12-06T16:00',
+    )
+  })
+
+  test('counts toward the limit from the sale on, and no longer once it is refused', async () => {
+    const account = await person()
+    await statements().limit(account.email, 500)
+    const { id } = await entered(account, 20_000, 'booked', '2026-11-10T00:00Z')
+    const bid = await bidOn(id, 'check_in', 15_000)
+    expect((await statements().list(account)).left).toBe(150)
+    const { book } = desk()
+    await expect(book(account)).rejects.toMatchObject({ code: 'over_limit', field: 'payment.type' })
+    await agreed(bid, 15_000)
+    expect((await statements().list(account)).left).toBe(150)
+    await givenBack(bid, 15_000)
+    expect(await book(account)).toMatchObject({ step: 'captured' })
+    const other = await bidOn(id, 'check_out', 10_000)
+    expect((await statements().list(account)).left).toBe(0)
+    await requests.act(other, { event: { type: 'staff.end' }, by: 'staff' })
+    expect((await statements().list(account)).left).toBe(100)
+  })
+
+  test('counts at the sale of its own booking', async () => {
+    const account = await person()
+    await statements().limit(account.email, 200)
+    const sample = {
+      ...sampleQuote,
+      guaranteed: { check_in: false, check_out: true },
+      deviation: { check_in: 5, check_out: 0 },
+    }
+    const { book } = desk(() => sample)
+    await expect(book(account, { bids: { check_in: 10 } })).rejects.toMatchObject({ code: 'over_limit' })
     expect(await book(account)).toMatchObject({ step: 'captured' })
   })
 })
@@ -409,9 +502,9 @@ describe('the file of a statement', () => {
     const file = await statements().file(account, '2026-11.csv', 'en')
     expect([file.mediaType, file.name]).toEqual(['text/csv; charset=utf-8', 'stayless-2026-11.csv'])
     expect(Buffer.from(file.bytes).toString().split('\r\n')).toEqual([
-      '\uFEFFstatement,month,entered_at,kind,reference,hotel,check_in,check_out,guest,cost_reference,amount_usd',
-      `,2026-11,2026-11-10T08:00:00Z,booked,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",1234.50`,
-      `,2026-11,2026-11-11T08:00:00Z,cancelled,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",-1234.50`,
+      '\uFEFFstatement,month,entered_at,kind,reference,hotel,check_in,check_out,guest,cost_reference,amount_usd,bid_check_in,bid_check_out',
+      `,2026-11,2026-11-10T08:00:00Z,booked,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",1234.50,,`,
+      `,2026-11,2026-11-11T08:00:00Z,cancelled,K7WM3X2A,nyc-0001,2026-12-24T15:00,2026-12-26T11:00,"Zoë, ""Zo"" Guest","'=HYPERLINK(""http://evil.example"";""Pay"")",-1234.50,,`,
       '',
     ])
   })
@@ -611,14 +704,45 @@ const entered = async (
   return { id }
 }
 
-const desk = () => {
+const requests = negotiationsOn(() => db)
+
+/** A bid for hours of the sample booking, which the hotel has not answered. */
+const bidOn = async (bookingId: string, side: 'check_in' | 'check_out', price_cents: number): Promise<string> => {
+  const id = await requests.submit({ changes: { kind: 'bid', booking_id: bookingId, side } })
+  await db.updateTable('offers').set({ price_cents }).where('negotiation_id', '=', id).execute()
+  return id
+}
+
+const invoicedBid = async (negotiationId: string, amountCents: number) => {
+  const { booking_id } = await requests.row(negotiationId)
+  if (booking_id === null) throw new Error('the request is no bid')
+  return { bookingId: booking_id, negotiationId, amountCents }
+}
+
+const agreed = async (id: string, cents: number): Promise<void> => {
+  const bid = await invoicedBid(id, cents)
+  await db.transaction().execute(async (tx) => {
+    await updateOffer(tx, { negotiation_id: id, place: 1 }, { state: 'accepted', answer: 'accept', answered_at: now })
+    await createInvoices({ clock }).bids.agreed(tx, bid)
+  })
+}
+
+const givenBack = async (id: string, cents: number): Promise<void> => {
+  const bid = await invoicedBid(id, cents)
+  await db.transaction().execute(async (tx) => {
+    await updateOffer(tx, { negotiation_id: id, place: 1 }, { state: 'lapsed' })
+    await createInvoices({ clock }).bids.cancelled(tx, bid)
+  })
+}
+
+const desk = (quote: () => Quote = () => sampleQuote) => {
   const { gateway, live } = faultyGateway()
   const invoices = createInvoices({ clock })
   const bookings = createBookings({
     db,
     clock,
     ...staysOn({ db, clock, gateway, invoices }),
-    quote: () => sampleQuote,
+    quote,
     loyalty: NO_LOYALTY,
     invoices,
     bids: NO_BIDS,
@@ -638,7 +762,13 @@ const desk = () => {
     expected_total: 200,
     again: true,
   }
-  const book = ({ uid, email }: UserRow) =>
-    bookings.book({ guest: { uid, email }, address: '127.0.0.1', key: randomUUID(), body, locale: 'en' })
+  const book = ({ uid, email }: UserRow, changes: Partial<BookingBody> = {}) =>
+    bookings.book({
+      guest: { uid, email },
+      address: '127.0.0.1',
+      key: randomUUID(),
+      body: { ...body, ...changes },
+      locale: 'en',
+    })
   return { bookings, book, live }
 }

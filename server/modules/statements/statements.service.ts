@@ -15,8 +15,9 @@ import { ApiError } from '#server/http/errors.ts'
 import { BinaryFile } from '#server/http/handler.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import { bidHoursOf } from '#server/modules/negotiations/agreedHours.ts'
 import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
-import { limitOf, owedBy, setInvoiceLimit } from './invoices.store.ts'
+import { limitOf, openBidsOf, owedBy, setInvoiceLimit } from './invoices.store.ts'
 import { statementPaper } from './statement.paper.ts'
 import { CSV_TYPE, statementCsv } from './statements.csv.ts'
 import { utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
@@ -126,6 +127,8 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
         lines: statement.entries.map((entry) => ({
           kind: entry.kind,
           isNightKept: entry.kept_cents > 0,
+          bid: bidHoursOf(entry),
+          hourCycle: entry.hour_cycle,
           reference: entry.reference,
           hotel: hotelName(lang)(entry.hotel_id),
           check_in: entry.check_in,
@@ -151,11 +154,11 @@ export const createStatements = ({ db, clock, hotels, documents, brand }: Statem
   }
 
   const answerOf = async (uid: string): Promise<StatementsResponse> => {
-    const [limit, owed] = [await limitOf(db, uid), await owedBy(db, uid)]
+    const [limit, bids, owed] = [await limitOf(db, uid), await openBidsOf(db, uid), await owedBy(db, uid)]
     return {
       statements: (await loadStatements(db, uid)).map(summaryOf),
       limit: toDollars(limit),
-      left: toDollars(Math.max(0, limit - owed)),
+      left: toDollars(Math.max(0, limit - owed - bids)),
     }
   }
 

@@ -10,8 +10,13 @@ const entries = (connection: Connection) =>
   connection
     .selectFrom('invoice_entries')
     .innerJoin('bookings', 'bookings.id', 'invoice_entries.booking_id')
+    .leftJoin('negotiations', 'negotiations.id', 'invoice_entries.negotiation_id')
+    .leftJoin('offers', (offer) =>
+      offer.onRef('offers.negotiation_id', '=', 'negotiations.id').on('offers.answer', '=', 'accept'),
+    )
     .select([
       'invoice_entries.booking_id',
+      'invoice_entries.negotiation_id',
       'invoice_entries.kind',
       'invoice_entries.cents',
       'invoice_entries.at',
@@ -24,10 +29,16 @@ const entries = (connection: Connection) =>
       'bookings.guest_last_name',
       'bookings.cost_reference',
       'bookings.kept_cents',
+      'bookings.hour_cycle',
+      // The hours of the bid, as agreed.
+      'negotiations.side as bid_side',
+      'offers.check_in as bid_check_in',
+      'offers.check_out as bid_check_out',
     ])
     .orderBy('invoice_entries.at')
     .orderBy('bookings.reference')
     .orderBy('invoice_entries.kind')
+    .orderBy('negotiations.side')
 
 /** Entries of one account, earliest first. */
 export const entriesOf = (connection: Connection, uid: string) =>
@@ -151,12 +162,13 @@ export const issueNext = (
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    for (const { booking_id, kind } of lines)
+    for (const { booking_id, negotiation_id, kind } of lines)
       await transaction
         .updateTable('invoice_entries')
         .set({ statement: number })
         .where('booking_id', '=', booking_id)
         .where('kind', '=', kind)
+        .where('negotiation_id', negotiation_id === null ? 'is' : '=', negotiation_id)
         .execute()
     await notify(transaction, statement)
     return statement

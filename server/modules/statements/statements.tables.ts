@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely'
 
+export interface InvoiceEntry {
+  booking_id: string
+  /** The bid for hours of the booking; null for the booking itself. */
+  negotiation_id: string | null
+  kind: 'booked' | 'cancelled' | 'bid' | 'bid_cancelled'
+  /** Negative for a cancellation. */
+  cents: number
+  at: Temporal.Instant
+  /** Null: on no statement yet. */
+  statement: number | null
+}
+
 export interface StatementTables {
   /** Limits set by staff, in cents; other accounts have the default. */
   invoice_limits: {
@@ -26,13 +38,5 @@ export interface StatementTables {
     single: Generated<boolean>
     last: number
   }
-  invoice_entries: {
-    booking_id: string
-    kind: 'booked' | 'cancelled'
-    /** Negative for a cancellation. */
-    cents: number
-    at: Temporal.Instant
-    /** Null: on no statement yet. */
-    statement: number | null
-  }
+  invoice_entries: InvoiceEntry
 }

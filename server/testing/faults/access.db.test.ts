@@ -60,6 +60,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   cancelBooking: [401, 404],
   createInquiry: [400, 400],
   inquiry: [404, 404],
+  inquiryReceipt: [404, 404],
   inquiries: [401, 200],
   answerInquiry: [404, 404],
   withdrawInquiry: [404, 404],

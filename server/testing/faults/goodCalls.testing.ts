@@ -119,6 +119,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
   createInquiry: { body: INQUIRY },
   inquiry: { params: NO_INQUIRY, query: { token: 'a-link-of-nobody' } },
+  inquiryReceipt: { params: NO_INQUIRY, query: { lang: 'he', token: 'a-link-of-nobody' } },
   inquiries: {},
   answerInquiry: {
     params: NO_INQUIRY,

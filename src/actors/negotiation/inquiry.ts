@@ -1,5 +1,7 @@
 import type { Inquiry, InquiryAnswerBody } from '#contract/inquiry/inquiries.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { callInquiryApi } from '#src/services/inquiryApi.ts'
+import { saveFile } from '#src/services/saveFile.ts'
 import { keys } from '#src/services/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { inquiryTokens } from './inquiryTokens.ts'
@@ -22,6 +24,15 @@ export const inquiryQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<Inquiry> =>
       (await callInquiryApi('inquiry', { params: { id }, query: withToken(id), signal })).inquiry,
   })
+
+/** Saves the receipt of a charged request, in the page's language. @throws ApiFailure */
+export const saveInquiryReceipt = async (
+  { id, number }: Pick<Inquiry, 'id' | 'number'>,
+  lang: Locale,
+): Promise<void> => {
+  const pdf = await callInquiryApi('inquiryReceipt', { params: { id }, query: { lang, ...withToken(id) } })
+  saveFile(`stayless-${number}-${lang}.pdf`, pdf, 'application/pdf')
+}
 
 /** The server answers a repeated step as it answered the first. */
 export const takeInquiryStep = async (id: string, step: InquiryStep): Promise<Inquiry> => {

@@ -8,6 +8,8 @@ import { authActor } from '#src/actors/auth/authActor.ts'
 import { newCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
 import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+// oxlint-disable-next-line no-restricted-imports -- the test stands in for what the browser does with a file
+import { saveFile } from '#src/services/saveFile.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
@@ -22,7 +24,11 @@ import { InquiryPage } from './InquiryPage.tsx'
 
 const TEXTS = { en, ar, he }
 const PATH = '/inquiries/i1/'
-const world = { user: null as object | null, logIn: vi.fn<(modal: string) => void>() }
+const world = {
+  user: null as object | null,
+  logIn: vi.fn<(modal: string) => void>(),
+  save: vi.fn<(name: string, content: unknown, type: string) => void>(),
+}
 let api: ReturnType<typeof fakeApi>
 let inquiry: Inquiry
 
@@ -34,12 +40,14 @@ replace(selectStep, () => (world.user === null ? 'signedOut' : 'signedIn'))
 replace(selectUser, () => world.user)
 replace(useModals, () => ({ show: world.logIn }))
 replace(PageHead, () => null)
+replace(saveFile, world.save)
 
 beforeEach(() => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(Temporal.Instant.from(NOW))
   vi.spyOn(Temporal.Now, 'plainDateISO').mockReturnValue(Temporal.PlainDate.from(NOW.slice(0, 10)))
   world.user = null
   world.logIn.mockReset()
+  world.save.mockReset()
   api = fakeApi()
   inquiry = inquiryIn()
   inquiryTokens.keep('i1', 's3cret')
@@ -258,6 +266,34 @@ describe('the status', () => {
     open()
     await expect.element(page.getByText(/\$60\.00 goes back to your Visa ending in 4242/)).toBeVisible()
     expect(text()).not.toContain(t.notCharged)
+  })
+
+  test('charged: saves the receipt in the page’s language, also by the link of the e-mail', async () => {
+    inquiry = inquiryIn({ status: 'charged', charge, actions: [] })
+    const pdf = new Uint8Array([37])
+    api.on('GET /inquiries/i1/receipt.pdf', () => ({ pdf }))
+    open('ar')
+    await userEvent.click(button(ar.negotiation.status.receipt))
+    await expect
+      .poll(() => world.save.mock.calls)
+      .toEqual([[`stayless-${inquiry.number}-ar.pdf`, pdf, 'application/pdf']])
+    expect(api.calls.at(-1)?.path).toBe('/inquiries/i1/receipt.pdf?lang=ar&token=s3cret')
+  })
+
+  test('has no receipt before the charge', async () => {
+    inquiry = inquiryIn({ status: 'accepted' })
+    open()
+    await expect.element(page.getByText(t.nothing)).toBeVisible()
+    expect(button(t.receipt).elements()).toEqual([])
+  })
+
+  test('whose receipt cannot be made says so, and can be pressed again', async () => {
+    inquiry = inquiryIn({ status: 'charged', charge, actions: [] })
+    api.on('GET /inquiries/i1/receipt.pdf', () => refusal(503, 'not_ready'))
+    open()
+    await userEvent.click(button(t.receipt))
+    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.notReady)
+    await expect.element(button(t.receipt)).toBeEnabled()
   })
 
   test('declined with an hour in the note: that hour is the next request', async () => {

@@ -1,9 +1,12 @@
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { saveInquiryReceipt } from '#src/actors/negotiation/inquiry.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { card as cardBox } from '#src/styles/layout.css.ts'
+import * as icons from '#src/ui/content/icons.ts'
 import { Picture } from '#src/ui/content/Picture.tsx'
+import { DownloadButton } from '#src/views/parts/booking/DownloadButton.tsx'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { momentText } from '#src/views/parts/negotiation/words.ts'
@@ -82,6 +85,13 @@ export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView
             </Fact>
           )}
         </FactList>
+        {charge !== null && (
+          <div className={part.stacked}>
+            <DownloadButton icon={icons.document} save={() => saveInquiryReceipt(inquiry, words.locale)}>
+              {words.t('negotiation.status.receipt')}
+            </DownloadButton>
+          </div>
+        )}
         {(isCardQuiet || actions.includes('withdraw')) && (
           <div className={css.links}>
             {isCardQuiet && (
