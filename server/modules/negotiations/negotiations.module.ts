@@ -12,6 +12,7 @@ import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
+import { addressLost } from './addressLost.ts'
 import { bidHours } from './bidHours.ts'
 import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
@@ -33,9 +34,9 @@ export interface NegotiationsModuleDeps {
   db: Database
   clock: Clock
   jobs: Pick<Jobs, 'schedule' | 'handle'>
-  mail: Pick<Mail, 'queue'>
+  mail: Pick<Mail, 'queue' | 'onAddressRefused'>
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
-  content: Pick<HotelContent, 'image' | 'address' | 'page'>
+  content: Pick<HotelContent, 'image' | 'address' | 'page' | 'hotelsAt'>
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
@@ -84,6 +85,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     log,
   })
   deps.atStart(deadlines.handle(act))
+  deps.mail.onAddressRefused(addressLost({ clock, content: deps.content, actWithin }))
   const subject = negotiationPayments({ db, clock, actWithin })
   payments.register('inquiry', subject)
   payments.register('bid', subject)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
@@ -42,7 +42,12 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
   const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
-  const content = { image: () => '', address: () => '', page: () => ({ contact: { email: hotelEmail, phone: '' } }) }
+  const content = {
+    image: () => '',
+    address: () => '',
+    page: () => ({ contact: { email: hotelEmail, phone: '' } }),
+    hotelsAt: (email: string) => (email === hotelEmail ? ['place:1'] : []),
+  }
 
   const build = () => {
     const jobs = createJobs({ db: db(), clock, log: createLog('silent') })
@@ -198,7 +203,10 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   return {
     mails,
     forgotten,
+    clock,
+    content,
     act,
+    actWithin: (tx: Connection, id: string, command: Command) => server().actWithin(tx, id, command),
     submit,
     row,
     settle,
