@@ -32,6 +32,8 @@ export interface FoundationTables {
     body_html: string
     created_at: Temporal.Instant
     sent_at: Temporal.Instant | null
+    /** When the mail server refused it for good. */
+    refused_at: Generated<Temporal.Instant | null>
     /** Account the e-mail is about, whatever address it went to. */
     uid: string | null
     /** Conversation that the e-mail belongs to. */

@@ -138,7 +138,12 @@ describe('an e-mail', () => {
     await jobs.runDue()
     const [job] = await opened.db.selectFrom('jobs').selectAll().execute()
     expect(job).toMatchObject({ attempts: 1, last_error: '550 no such user', done_at: null, failed_at: NOW })
-    expect(await outbox()).toMatchObject([{ sent_at: null }])
+    expect(await outbox()).toMatchObject([{ sent_at: null, refused_at: NOW }])
+    await opened.db.updateTable('jobs').set({ failed_at: null }).execute()
+    await jobs.runDue()
+    expect(await opened.db.selectFrom('jobs').select(['attempts', 'done_at']).execute()).toEqual([
+      { attempts: 2, done_at: NOW },
+    ])
   })
 
   test('loses its text once it was sent and used; unsent ones and those of others keep theirs', async () => {

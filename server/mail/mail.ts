@@ -1,18 +1,23 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { integer, create, type } from 'superstruct'
 import type { Clock } from '#server/clock.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Connection, Database, Schema } from '#server/db/schema.ts'
 import { PermanentFailure, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailBrand } from './compose.ts'
 import { LINK_SECRET } from './linkSecrets.ts'
 import type { MailMessage } from './messages.ts'
 import { renderMail } from './render.ts'
-import { MailRefused, type MailTransport } from './transport.ts'
+import { AddressRefused, MailRefused, type MailTransport } from './transport.ts'
 
 export interface Mail {
   /** Writes an e-mail to the outbox in the caller's transaction: it is sent only if that commits. */
   queue: (connection: Connection, message: MailMessage) => Promise<void>
+  /** Calls `listener` in the transaction that ends an e-mail because its address does not exist. It may be called again. */
+  onAddressRefused: (listener: AddressRefusedListener) => void
 }
+
+/** @param email in lower case. */
+export type AddressRefusedListener = (transaction: Connection, email: string) => Promise<void>
 
 export interface MailDeps {
   db: Database
@@ -25,6 +30,10 @@ export interface MailDeps {
 const SEND = 'mail.send'
 const SendPayload = type({ id: integer() })
 
+/** Sent, or refused for good: the others are still to go out. */
+export const isOver = (mail: ExpressionBuilder<Schema, 'outbox'>) =>
+  mail.or([mail('sent_at', 'is not', null), mail('refused_at', 'is not', null)])
+
 /** Erases the text of sent e-mails whose single use is over. */
 export const redactSentEmails = async (
   connection: Connection,
@@ -35,7 +44,7 @@ export const redactSentEmails = async (
     .set({ subject: '', body_text: '', body_html: '' })
     .where('uid', '=', uid)
     .where('template', '=', template)
-    .where('sent_at', 'is not', null)
+    .where(isOver)
     .execute()
 }
 
@@ -51,7 +60,7 @@ export const redactThread = async (connection: Connection, thread: string): Prom
     .updateTable('outbox')
     .set({ body_text: masked('body_text'), body_html: masked('body_html') })
     .where('thread', '=', thread)
-    .where('sent_at', 'is not', null)
+    .where(isOver)
     .execute()
 }
 
@@ -73,11 +82,20 @@ const firstOfThread = async (
 
 /** The outbox and the job that sends its e-mails. */
 export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mail => {
+  const listeners: AddressRefusedListener[] = []
+
+  const end = (id: number, recipient: string, refusal: MailRefused): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      if (refusal instanceof AddressRefused)
+        for (const listener of listeners) await listener(tx, recipient.toLowerCase())
+      await tx.updateTable('outbox').set({ refused_at: clock() }).where('id', '=', id).execute()
+    })
+
   jobs.handle(SEND, async (payload) => {
     const { id } = create(payload, SendPayload)
     const mail = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-    // Sent by a runner that died before it could mark the job as done.
-    if (!mail || mail.sent_at !== null) return
+    // Ended by a runner that died before it could mark the job as done.
+    if (!mail || mail.sent_at !== null || mail.refused_at !== null) return
     try {
       await transport.send({
         id,
@@ -89,12 +107,15 @@ export const createMail = ({ db, clock, jobs, brand, transport }: MailDeps): Mai
         attachments: mail.attachments ?? [],
       })
     } catch (error) {
-      throw error instanceof MailRefused ? new PermanentFailure(error.message, { cause: error }) : error
+      if (!(error instanceof MailRefused)) throw error
+      await end(id, mail.recipient, error)
+      throw new PermanentFailure(error.message, { cause: error })
     }
     await db.updateTable('outbox').set({ sent_at: clock() }).where('id', '=', id).execute()
   })
 
   return {
+    onAddressRefused: (listener) => void listeners.push(listener),
     queue: async (connection, message) => {
       const now = clock()
       const { subject, text, html } = renderMail(message, brand, now)

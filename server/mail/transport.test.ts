@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startSmtp, type SmtpStandIn } from './smtp.testing.ts'
-import { MailRefused, smtpTransport } from './transport.ts'
+import { AddressRefused, MailRefused, smtpTransport } from './transport.ts'
 
 let server: SmtpStandIn | undefined
 afterEach(async () => {
@@ -61,11 +61,27 @@ test('a file goes out with its mail, by name and type', async () => {
 })
 
 test.each([
-  ['an unknown mailbox', { RCPT: '550 5.1.1 No such user' }],
+  ['an unknown mailbox', '550 5.1.1 No such user'],
+  ['an unknown domain', '550 5.1.2 Host unknown'],
+  ['a domain that takes no mail', '556 5.1.10 Null MX'],
+  ['a mailbox that is switched off', '550 5.2.1 Mailbox disabled'],
+  ['an unknown mailbox of a server without detailed codes', '550 No such user'],
+  ['a mailbox that has moved', '551 User not local'],
+])('%s is an address that no mail will reach', async (_, answer) => {
+  expect(await sendTo({ RCPT: answer })).toBeInstanceOf(AddressRefused)
+})
+
+test.each([
   ['a full mailbox that is given up', { RCPT: '552 5.2.2 Over quota' }],
+  ['a full mailbox without a detailed code', { RCPT: '552 Over quota' }],
+  ['a server that does not let us through', { RCPT: '550 5.7.1 Relay access denied' }],
+  ['a server that refuses our own address', { RCPT: '550 5.1.8 Bad sender address' }],
   ['a message that is not taken', { '.': '554 5.6.0 Message refused' }],
-])('%s is refused permanently', async (_, answers) => {
-  expect(await sendTo(answers)).toBeInstanceOf(MailRefused)
+  ['a message that is not taken for its recipient', { '.': '550 5.1.1 No such user' }],
+])('%s is refused permanently, but says nothing about the address', async (_, answers) => {
+  const error = await sendTo(answers)
+  expect(error).toBeInstanceOf(MailRefused)
+  expect(error).not.toBeInstanceOf(AddressRefused)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
-import { enums, integer, is, min, string, type } from 'superstruct'
+import { enums, integer, is, min, string, type, type Infer } from 'superstruct'
 import type { MailAttachment } from '#server/db/foundation.tables.ts'
 
 export interface OutgoingMail {
@@ -21,13 +21,35 @@ export interface MailTransport {
 
 /** The mail server refuses this mail permanently: no such mailbox, or an unacceptable message. */
 export class MailRefused extends Error {
-  override readonly name = 'MailRefused'
+  override readonly name: string = 'MailRefused'
+}
+
+/** The recipient's mailbox does not exist, or no longer does: no other mail will reach it either. */
+export class AddressRefused extends MailRefused {
+  override readonly name = 'AddressRefused'
 }
 
 /** Nodemailer's error, by the command that the server refused. */
-const Refusal = type({ command: enums(['RCPT TO', 'DATA']), responseCode: min(integer(), 500), message: string() })
+const Refusal = type({
+  command: enums(['RCPT TO', 'DATA']),
+  responseCode: min(integer(), 500),
+  response: string(),
+  message: string(),
+})
 /** RFC 4954: the server refuses us, not the mail, until an operator corrects the password. */
 const AUTHENTICATION_REQUIRED = 530
+/** RFC 3463 code of an answer, e.g. `5.1.1`. */
+const ENHANCED_CODE = /^\d{3}[ -](5\.\d+\.\d+)\b/
+/** An address that is wrong, unknown, moved or disabled. Other codes are about us, our address, or a full mailbox. */
+const LOST_ADDRESS = /^5\.(?:1\.(?:[0-6]|10)|2\.1)$/
+/** RFC 5321, for servers without enhanced codes: no such mailbox, not local, name not allowed. */
+const LOST_ADDRESS_REPLIES: ReadonlySet<number> = new Set([550, 551, 553])
+
+const isAddressLost = ({ command, response, responseCode }: Infer<typeof Refusal>): boolean => {
+  if (command !== 'RCPT TO') return false
+  const code = ENHANCED_CODE.exec(response)?.[1]
+  return code === undefined ? LOST_ADDRESS_REPLIES.has(responseCode) : LOST_ADDRESS.test(code)
+}
 
 const CONNECT_MS = 10_000
 const ANSWER_MS = 30_000
@@ -60,9 +82,9 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
       try {
         await smtp.sendMail(messageOf(mail, from))
       } catch (error) {
-        if (is(error, Refusal) && error.responseCode !== AUTHENTICATION_REQUIRED)
-          throw new MailRefused(error.message, { cause: error })
-        throw error
+        if (!is(error, Refusal) || error.responseCode === AUTHENTICATION_REQUIRED) throw error
+        const Refused = isAddressLost(error) ? AddressRefused : MailRefused
+        throw new Refused(error.message, { cause: error })
       }
     },
   }

@@ -5,7 +5,7 @@ import type { HotelContent, HotelPage } from '#server/modules/hotels/hotelConten
 import { hotelById } from './catalogue.ts'
 import type { CatalogueHotel } from './catalogue.types.ts'
 import { cityById } from './cities.ts'
-import { hotelAddress, hotelContent, roomContent } from './content.ts'
+import { contactOf, hotelAddress, hotelContent, roomContent } from './content.ts'
 import { hotelImage, picturesOf, roomPictures } from './pictures.ts'
 
 const pageOf = (hotel: CatalogueHotel, locale: Locale, today: Temporal.PlainDate): HotelPage => {
@@ -38,6 +38,10 @@ export const catalogueContent = (clock: Clock): HotelContent => ({
   page: (hotelId, locale) => {
     const hotel = hotelById(hotelId)
     return hotel && pageOf(hotel, locale, clock().toZonedDateTimeISO('UTC').toPlainDate())
+  },
+  hotelsAt: (email) => {
+    const hotel = hotelById(email.slice(0, Math.max(0, email.indexOf('@'))))
+    return hotel !== undefined && contactOf(hotel).email === email ? [hotel.id] : []
   },
   address: (hotelId, locale) => {
     const hotel = hotelById(hotelId)

@@ -74,7 +74,7 @@ export const hotelAddress = (hotel: CatalogueHotel, locale: Locale): string => {
 }
 
 /** Phone numbers reserved for fiction, and a domain that no one can own. */
-const contactOf = (hotel: CatalogueHotel): Hotel['contact'] => ({
+export const contactOf = (hotel: CatalogueHotel): Hotel['contact'] => ({
   phone: `+1 555 01${String(chance(`phone ${hotel.id}`).whole(0, 99)).padStart(2, '0')}`,
   email: `${hotel.id}@stayless.example`,
 })

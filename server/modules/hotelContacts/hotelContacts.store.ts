@@ -14,6 +14,7 @@ export interface HotelAddress {
 /** Contacts of the catalogue's hotels. */
 export interface CatalogueContacts {
   page(hotelId: string, locale: Locale): { contact: { email: string } } | undefined
+  hotelsAt(email: string): readonly string[]
 }
 
 /** Catalogue ids never contain a colon. */
@@ -25,31 +26,73 @@ export const nameKey = (name: string, address: string): string =>
     .update(`${fold(name)}\n${fold(address)}`)
     .digest('base64url')}`
 
-/** What the hotel or staff has given comes before the catalogue. Null: unknown, or the hotel has left. */
-export const hotelAddressOf = async (
+/** In this order: what the hotel or staff has given, the catalogue's. None: unknown, or the hotel has left. */
+const addressesOf = async (
   connection: Connection,
-  content: CatalogueContacts,
+  content: Pick<CatalogueContacts, 'page'>,
   { hotelKey, lang }: { hotelKey: string; lang: Locale },
-): Promise<HotelAddress | null> => {
+): Promise<HotelAddress[]> => {
   const given = await connection
     .selectFrom('hotel_contacts')
     .select(['email', 'lang', 'left_at'])
     .where('hotel_key', '=', hotelKey)
     .executeTakeFirst()
-  if (given !== undefined) return given.left_at === null ? { email: given.email, lang: given.lang } : null
-  const email = content.page(hotelKey, lang)?.contact.email
-  return email === undefined || email === '' ? null : { email, lang }
+  if (given !== undefined && given.left_at !== null) return []
+  const listed = content.page(hotelKey, lang)?.contact.email ?? ''
+  return [
+    ...(given === undefined ? [] : [{ email: given.email, lang: given.lang }]),
+    ...(listed === '' ? [] : [{ email: listed, lang: given?.lang ?? lang }]),
+  ]
+}
+
+const withoutRefused = async (connection: Connection, addresses: readonly HotelAddress[]): Promise<HotelAddress[]> => {
+  if (addresses.length === 0) return []
+  const emails = addresses.map(({ email }) => email.toLowerCase())
+  const rows = await connection.selectFrom('refused_addresses').select('email').where('email', 'in', emails).execute()
+  const refused = new Set(rows.map(({ email }) => email))
+  return addresses.filter(({ email }) => !refused.has(email.toLowerCase()))
+}
+
+/** Null: unknown, refused by its mail server, or the hotel has left. */
+export const hotelAddressOf = async (
+  connection: Connection,
+  content: Pick<CatalogueContacts, 'page'>,
+  hotel: { hotelKey: string; lang: Locale },
+): Promise<HotelAddress | null> => {
+  const [first] = await withoutRefused(connection, await addressesOf(connection, content, hotel))
+  return first ?? null
+}
+
+/** Also an address that was refused: for what is under way with the hotel. Null: unknown, or the hotel has left. */
+export const lastHotelAddressOf = async (
+  connection: Connection,
+  content: Pick<CatalogueContacts, 'page'>,
+  hotel: { hotelKey: string; lang: Locale },
+): Promise<HotelAddress | null> => {
+  const addresses = await addressesOf(connection, content, hotel)
+  const [first] = await withoutRefused(connection, addresses)
+  return first ?? addresses[0] ?? null
 }
 
 export type HotelContactRow = Selectable<HotelContactTables['hotel_contacts']>
 
-/** Replaces what was known of the hotel; one that had left is asked again. */
+/** Replaces what was known of the hotel; one that had left, or whose address was refused, is asked again. */
 export const saveContact = async (connection: Connection, contact: Omit<HotelContactRow, 'left_at'>): Promise<void> => {
   const { hotel_key: _key, ...columns } = { ...contact, left_at: null }
   await connection
     .insertInto('hotel_contacts')
     .values({ ...contact, left_at: null })
     .onConflict((conflict) => conflict.column('hotel_key').doUpdateSet(columns))
+    .execute()
+  await connection.deleteFrom('refused_addresses').where('email', '=', contact.email.toLowerCase()).execute()
+}
+
+/** No hotel is asked at this address any more. */
+export const markRefused = async (connection: Connection, email: string, now: Temporal.Instant): Promise<void> => {
+  await connection
+    .insertInto('refused_addresses')
+    .values({ email, refused_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
 
@@ -70,14 +113,27 @@ export const markLeft = async (
 /** As many as one mailbox answers for. */
 const MAX_HOTELS = 20
 
-/** Keys of the hotels that are written to at this address. */
-export const hotelsAt = async (connection: Connection, email: string): Promise<string[]> => {
-  const rows = await connection
+/**
+ * Keys of the hotels that are written to at this address.
+ * @param email in lower case.
+ */
+export const hotelsAt = async (
+  connection: Connection,
+  content: CatalogueContacts,
+  email: string,
+): Promise<string[]> => {
+  const given = await connection
     .selectFrom('hotel_contacts')
     .select('hotel_key')
     .where('email', '=', email)
     .where('left_at', 'is', null)
     .limit(MAX_HOTELS)
     .execute()
-  return rows.map(({ hotel_key }) => hotel_key)
+  const keys = [...new Set([...given.map(({ hotel_key }) => hotel_key), ...content.hotelsAt(email)])]
+  const found: string[] = []
+  for (const hotelKey of keys) {
+    const address = await hotelAddressOf(connection, content, { hotelKey, lang: 'en' })
+    if (address?.email.toLowerCase() === email) found.push(hotelKey)
+  }
+  return found
 }

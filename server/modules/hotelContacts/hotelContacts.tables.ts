@@ -13,4 +13,8 @@ export interface HotelContactTables {
     left_at: Temporal.Instant | null
     updated_at: Temporal.Instant
   }
+  refused_addresses: {
+    email: string
+    refused_at: Temporal.Instant
+  }
 }

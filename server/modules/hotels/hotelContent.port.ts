@@ -12,6 +12,8 @@ export type CityName = (hotel: Pick<HotelRecord, 'city_id'>, locale: Locale) => 
 export interface HotelContent {
   /** The page of a hotel; undefined if there is none. */
   page(hotelId: string, locale: Locale): HotelPage | undefined
+  /** Ids of the hotels with this contact address, in lower case. */
+  hotelsAt(email: string): readonly string[]
   address(hotelId: string, locale: Locale): string
   /** URL of the card's picture, in the light of an hour of the day. */
   image(hotelId: string, hour: number): string

@@ -9,7 +9,12 @@ import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { withUniformDuration } from '#server/limits/minimumDuration.ts'
-import { hotelAddressOf, hotelsAt, markLeft } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import {
+  hotelsAt,
+  lastHotelAddressOf,
+  markLeft,
+  type CatalogueContacts,
+} from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { deleteHotelTokens, findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
@@ -17,7 +22,7 @@ import { answeredAtDesk, dueAtDesk, requestAtDesk, staysAtDesk } from './desk.st
 import type { HotelAnswers } from './hotelAnswers.ts'
 import type { Act } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
-import type { LetterDeps, NegotiationLetters } from './negotiations.letters.ts'
+import type { NegotiationLetters } from './negotiations.letters.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
 import { viewRequest } from './negotiations.view.ts'
 
@@ -31,7 +36,7 @@ export interface DeskDeps {
   db: Database
   clock: Clock
   hotels: Pick<HotelIndex, 'hotel'>
-  content: LetterDeps['content']
+  content: CatalogueContacts
   answers: HotelAnswers
   act: Act['act']
   letters: Pick<NegotiationLetters, 'queueDeskLink'>
@@ -117,7 +122,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
   }
 
   const leave = async (hotelKey: string): Promise<void> => {
-    const address = await hotelAddressOf(db, deps.content, { hotelKey, lang: 'en' })
+    const address = await lastHotelAddressOf(db, deps.content, { hotelKey, lang: 'en' })
     if (address === null) return
     await db.transaction().execute(async (tx) => {
       await markLeft(tx, hotelKey, address, clock())
@@ -154,7 +159,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
       withUniformDuration(async () => {
         await enforceRateLimit(db, RENEWALS, context.address, clock)
         await enforceRateLimit(db, RENEWAL_MAILS, body.email.toLowerCase(), clock)
-        for (const hotelKey of await hotelsAt(db, body.email.toLowerCase()))
+        for (const hotelKey of await hotelsAt(db, deps.content, body.email.toLowerCase()))
           await deps.letters.queueDeskLink(db, hotelKey)
         return new Reply(ACCEPTED, { status: 'accepted' as const })
       }),

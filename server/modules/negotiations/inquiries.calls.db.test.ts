@@ -458,6 +458,17 @@ describe('the desk', () => {
     const { status, body } = await call('/desk/renew/', { body: { email: mailbox() } })
     expect({ status, body }).toEqual({ status: 202, body: { status: 'accepted' } })
   })
+
+  test('is renewed at the address of the catalogue too, for the hotel that is written to there', async () => {
+    const email = 'nyc-0007@stayless.example'
+    const { status, body } = await call('/desk/renew/', { body: { email: email.toUpperCase() } })
+    expect({ status, body }).toEqual({ status: 202, body: { status: 'accepted' } })
+    expect((await call(`/desk/${await linkTo(email, DESK)}/`)).body).toMatchObject({ state: 'open' })
+    const atDesk = await linkTo(email, DESK)
+    await call(`/desk/${atDesk}/leave/`, { body: {} })
+    await call('/desk/renew/', { body: { email } })
+    expect(await linkTo(email, DESK)).toBe(atDesk)
+  })
 })
 
 const joinAs = async (hotel: InquiryBody['hotel'], email: string) =>

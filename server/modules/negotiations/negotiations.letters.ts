@@ -8,6 +8,7 @@ import { redactThread, type Mail } from '#server/mail/mail.ts'
 import { negotiationCalendar } from '#server/modules/bookings/negotiation.calendar.ts'
 import {
   hotelAddressOf,
+  lastHotelAddressOf,
   type CatalogueContacts,
   type HotelAddress,
 } from '#server/modules/hotelContacts/hotelContacts.store.ts'
@@ -28,7 +29,7 @@ const DESK_LINK_DAYS = 90
 export interface LetterDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
-  content: Pick<HotelContent, 'image'> & CatalogueContacts
+  content: Pick<HotelContent, 'image'> & Pick<CatalogueContacts, 'page'>
   /** Our public origin. */
   origin: string
   /** Recipients who act for hotels without an address, and on what went wrong. */
@@ -53,7 +54,7 @@ const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): stri
 /** A hotel that has named no language is written to in English. */
 export const hotelAddress = (
   connection: Connection,
-  { content }: Pick<LetterDeps, 'content'>,
+  { content }: { content: Pick<CatalogueContacts, 'page'> },
   row: Pick<NegotiationRow, 'hotel_key'>,
 ): Promise<HotelAddress | null> => hotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
 
@@ -115,7 +116,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
 
   const tellHotel = async (connection: Connection, rows: NegotiationRows, letter: HotelLetter): Promise<void> => {
     const { row } = rows
-    const hotel = await hotelAddress(connection, deps, row)
+    const hotel = await lastHotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
     // It has left since: nobody there is told any more.
     if (hotel === null) return
     const both = await sidesOf(connection, rows)

@@ -15,6 +15,7 @@ import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
+import { addressLost } from './addressLost.ts'
 import { bidHours } from './bidHours.ts'
 import { adoptOlderBids } from './bids.adoption.ts'
 import type { BidInvoices } from './bids.invoices.port.ts'
@@ -38,9 +39,9 @@ export interface NegotiationsModuleDeps {
   db: Database
   clock: Clock
   jobs: Pick<Jobs, 'schedule' | 'handle'>
-  mail: Pick<Mail, 'queue'>
+  mail: Pick<Mail, 'queue' | 'onAddressRefused'>
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
-  content: Pick<HotelContent, 'image' | 'address' | 'page'>
+  content: Pick<HotelContent, 'image' | 'address' | 'page' | 'hotelsAt'>
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
@@ -97,6 +98,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     log,
   })
   deps.atStart(deadlines.handle(act))
+  deps.mail.onAddressRefused(addressLost({ clock, content: deps.content, actWithin }))
   const subject = negotiationPayments({ db, clock, actWithin })
   payments.register('inquiry', subject)
   payments.register('bid', subject)

@@ -57,7 +57,12 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
   const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
-  const content = { image: () => '', address: () => '', page: () => ({ contact: { email: hotelEmail, phone: '' } }) }
+  const content = {
+    image: () => '',
+    address: () => '',
+    page: () => ({ contact: { email: hotelEmail, phone: '' } }),
+    hotelsAt: (email: string) => (email === hotelEmail ? ['place:1'] : []),
+  }
 
   const forgetCard = (_: Connection, token: string): Promise<void> => Promise.resolve(void forgotten.push(token))
 
@@ -229,7 +234,10 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
     invoiced,
     /** Cards to be deleted unless a negotiation has them in an hour. */
     unused,
+    clock,
+    content,
     act,
+    actWithin: (tx: Connection, id: string, command: Command) => server().actWithin(tx, id, command),
     submit,
     row,
     settle,

@@ -16,9 +16,14 @@ const STYLE = `
   iframe { inline-size: 100%; block-size: 480px; border: 1px solid #e7dfd0; border-radius: 8px; background: #fff }
 `
 
+const fateOf = ({ sent_at, refused_at }: OutboxRow): string => {
+  if (refused_at !== null) return `refused ${refused_at.toString()}`
+  return sent_at === null ? 'not sent yet' : `sent ${sent_at.toString()}`
+}
+
 const messageOf = (row: OutboxRow): Html => markup`<article>
 <h2 dir="auto">${row.subject}</h2>
-<p>To <b>${row.recipient}</b>, ${row.lang}, ${row.sent_at === null ? 'not sent yet' : `sent ${row.sent_at.toString()}`}</p>
+<p>To <b>${row.recipient}</b>, ${row.lang}, ${fateOf(row)}</p>
 <pre dir="${textDirection(row.lang)}">${row.body_text}</pre>
 <details><summary>As HTML</summary><iframe sandbox title="The message as HTML" srcdoc="${row.body_html}"></iframe></details>
 ${(row.attachments ?? []).map(({ name, text }) => markup`<details><summary>${name}</summary><pre>${text}</pre></details>`)}

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { Connection, Schema } from '#server/db/schema.ts'
+import { isOver } from '#server/mail/mail.ts'
 import type { UserRow } from '#server/modules/user/user.store.ts'
 
 const isOpen = (eb: ExpressionBuilder<Schema, 'bookings'>, now: Temporal.Instant) =>
@@ -79,11 +80,7 @@ export const deleteMailOf = async (
   await connection
     .deleteFrom('outbox')
     .where((eb) =>
-      eb.or([
-        eb('uid', '=', uid),
-        eb('recipient', '=', email),
-        eb.and([eb('about_uid', '=', uid), eb('sent_at', 'is not', null)]),
-      ]),
+      eb.or([eb('uid', '=', uid), eb('recipient', '=', email), eb.and([eb('about_uid', '=', uid), isOver(eb)])]),
     )
     .execute()
 }

@@ -12,6 +12,7 @@ export const SAMPLE_NOW = Temporal.Instant.from('2026-11-20T17:00Z')
 
 const sampleContent: HotelContent = {
   page: () => undefined,
+  hotelsAt: () => [],
   address: (hotelId) => `Address of ${hotelId}`,
   image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
   room: (roomTypeId, _locale, hour) => ({

@@ -2,6 +2,7 @@ import type { IdentityAdmin } from '#server/adapters/identity/identity.port.ts'
 import type { Database } from '#server/db/schema.ts'
 import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring.ts'
 import { MARK_DAYS } from '#server/modules/loyalty/personMarks.ts'
+import { isOver } from '#server/mail/mail.ts'
 import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
@@ -55,18 +56,14 @@ const redactSentEmails = async (db: Database, now: Temporal.Instant): Promise<vo
           eb('template', 'in', SECRET_TEMPLATES),
           eb('created_at', '<=', now.subtract({ minutes: SECRET_MAIL_MINUTES })),
         ]),
-        eb.and([eb('sent_at', 'is not', null), eb('created_at', '<=', daysBefore(now, MAIL_WORDS_DAYS))]),
+        eb.and([isOver(eb), eb('created_at', '<=', daysBefore(now, MAIL_WORDS_DAYS))]),
       ]),
     )
     .execute()
 }
 
 const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => {
-  await db
-    .deleteFrom('outbox')
-    .where('sent_at', 'is not', null)
-    .where('created_at', '<=', daysBefore(now, MAIL_DAYS))
-    .execute()
+  await db.deleteFrom('outbox').where(isOver).where('created_at', '<=', daysBefore(now, MAIL_DAYS)).execute()
   await db
     .deleteFrom('outbox')
     .where('about_uid', 'is not', null)
@@ -74,7 +71,7 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
       eb.not(eb.exists(eb.selectFrom('users').select('users.id').whereRef('users.uid', '=', 'outbox.about_uid'))),
     )
     // One that waits is still to go out; after this time it was given up.
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('created_at', '<=', daysBefore(now, MAIL_WORDS_DAYS))]))
+    .where((eb) => eb.or([isOver(eb), eb('created_at', '<=', daysBefore(now, MAIL_WORDS_DAYS))]))
     .execute()
   await db.deleteFrom('jobs').where('done_at', '<=', daysBefore(now, DONE_JOBS_DAYS)).execute()
   await db.deleteFrom('promo_marks').where('at', '<=', daysBefore(now, MARK_DAYS)).execute()
