@@ -66,6 +66,15 @@ export class BookingPage {
     await expect(this.#main.getByText(this.#guest.t('account.bid.asked')).first()).toBeVisible()
   }
 
+  /** Looks again until the hotel's answer has left. */
+  async awaitAnswer(answer: 'accepted' | 'rejected', bids: Bids): Promise<void> {
+    await expect(async () => {
+      await this.#guest.page.reload()
+      await expect(this.#main.getByText(this.#guest.t(`account.bid.${answer}`)).first()).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000, intervals: [5_000] })
+    await expectBids(this.#guest, this.#main.locator('dl > div'), bids)
+  }
+
   async expectGivenBack(refund: number): Promise<void> {
     await expect(this.#main.getByText(money(refund)).first()).toBeVisible()
   }
