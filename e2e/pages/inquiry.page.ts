@@ -116,6 +116,9 @@ export class InquiryPage {
   /** Two nights, from tomorrow or from the eleventh free day of the last month shown. */
   async #pickDays(isTomorrow: boolean): Promise<void> {
     const months = this.#main.getByRole('grid')
+    // A phone shows one month, of which too few days may be left: turn to the next.
+    if (!isTomorrow && (await months.count()) === 1)
+      await this.#main.getByRole('application').getByRole('button').and(this.#main.locator('button')).nth(1).click()
     // In each month, days before today are disabled.
     const days = (isTomorrow ? months : months.last()).getByRole('button', { disabled: false })
     const first = isTomorrow ? 1 : 10

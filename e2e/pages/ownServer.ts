@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MAIN = join(import.meta.dirname, '../../dist/server/main.js')
-const CLOCK = join(import.meta.dirname, '../clockAhead.mjs')
+const CLOCK = join(import.meta.dirname, '../../server/testing/clockAhead.mjs')
 const HOUR_MS = 3600_000
 
 /** The built server in a process of this journey's own, with a database of its own, whose clock can be set ahead. */

@@ -2,7 +2,7 @@ import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { randomPerson } from '../../pages/auth.page.ts'
 import { chargesOfAmount } from '../../pages/books.ts'
-import { CardFields, someVisa } from '../../pages/cardFields.ts'
+import { CARD_FIELDS, CardFields, someVisa } from '../../pages/cardFields.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { confirmationLink, hotelEmailOf, listedHotel, requestLink } from '../../pages/inquiries.ts'
 import { InquiryPage } from '../../pages/inquiry.page.ts'
@@ -32,7 +32,11 @@ test(
     await keyboard.write(hotel)
     const option = page.getByRole('option').filter({ hasText: hotel }).filter({ hasText: town }).first()
     await expect(option).toBeVisible()
-    await keyboard.press('ArrowDown', 'Enter')
+    await expect(async () => {
+      await keyboard.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+    }).toPass()
+    await keyboard.press('Enter')
     await expect(field).toHaveValue(hotel)
     await keyboard.reach(main.getByRole('grid').first().locator('[tabindex="0"]'))
     await keyboard.press('PageDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter')
@@ -60,10 +64,10 @@ test(
     await expect(page).toHaveURL(/\/steps\/request$/)
 
     await card.expectOpen()
-    const { number, expiry, code } = someVisa()
-    for (const [name, text] of Object.entries({ number, expiry, code } as const)) {
-      await keyboard.reach(card.input(name === 'number' ? 'number' : name === 'expiry' ? 'expiry' : 'code'))
-      await page.keyboard.type(text)
+    const visa = someVisa()
+    for (const name of CARD_FIELDS) {
+      await keyboard.reach(card.input(name))
+      await page.keyboard.type(visa[name])
     }
     await keyboard.activate(button(t('inquiry.request.send')))
     await expect(main.getByRole('heading', { name: t('inquiry.sent.confirmTitle') })).toBeFocused()

@@ -1,4 +1,4 @@
-// Preloaded by `pages/ownServer.ts`: the server's clock is ahead by CLOCK_AHEAD_MS.
+// Preloaded with `--import`, for tests alone: the clock of the process is ahead by CLOCK_AHEAD_MS.
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 const now = () => RealDate.now() + aheadMs
 const RealDate = globalThis.Date
