@@ -66,6 +66,17 @@ export class BookingPage {
     await expect(this.#main.getByText(this.#guest.t('account.bid.asked')).first()).toBeVisible()
   }
 
+  /** Looks again until the hotel's answer has left. A rejected bid names no hour: the booking has the standard ones. */
+  async awaitAnswer(answer: 'accepted' | 'rejected', bid: { name: string; dollars: number }): Promise<void> {
+    const line = this.#main.locator('dl > div').filter({ hasText: this.#guest.t(`account.bid.${answer}`) })
+    await expect(async () => {
+      await this.#guest.page.reload()
+      await expect(line).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000, intervals: [5_000] })
+    await expect(line).toContainText(money(bid.dollars))
+    await expect(line.getByRole('term')).toHaveText(bid.name)
+  }
+
   async expectGivenBack(refund: number): Promise<void> {
     await expect(this.#main.getByText(money(refund)).first()).toBeVisible()
   }

@@ -55,11 +55,36 @@ export const bookAs = async (
 }
 
 /** Number of sales that the gateway has for one booking. */
-const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> => {
+const chargesOf = async (request: APIRequestContext, bookingId: string): Promise<number> =>
+  (await searchedIds(request, { order_id: { is: bookingId } })).length
+
+/** The longest journey. */
+const PAST_MINUTES = 10
+
+/**
+ * Charges of an amount that nobody else pays, declined ones included, each with its status at the gateway. A request for hours
+ * is charged under an id that no page shows.
+ */
+export const chargesOfAmount = async (request: APIRequestContext, dollars: number): Promise<string[]> => {
+  const now = Temporal.Now.instant()
+  const created_at = { min: now.subtract({ minutes: PAST_MINUTES }).toString(), max: now.toString() }
+  const ids = await searchedIds(request, { created_at })
+  const sales = await searched(request, 'advanced_search', { ids })
+  return (sales.match(/<transaction>[^]*?<\/transaction>/g) ?? [])
+    .filter((sale) => sale.includes(`<amount>${dollars.toFixed(2)}</amount>`))
+    .map((sale) => /<status>(\w+)<\/status>/.exec(sale)?.[1] ?? '')
+}
+
+const searchedIds = async (request: APIRequestContext, search: object): Promise<string[]> =>
+  [...(await searched(request, 'advanced_search_ids', search)).matchAll(/<item>([^<]+)<\/item>/g)].map(
+    ([, id]) => id ?? '',
+  )
+
+const searched = async (request: APIRequestContext, path: string, search: object): Promise<string> => {
   const { payment } = create(await (await request.get(`${API_BASE}/config/`)).json(), ConfigResponse)
-  const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/advanced_search_ids`, {
+  const answer = await request.post(`${payment.gateway_origin}${MERCHANT}/transactions/${path}`, {
     headers: { authorization: `Basic ${MERCHANT_KEYS}` },
-    data: { search: { order_id: { is: bookingId } } },
+    data: { search },
   })
-  return (await answer.text()).match(/<item>/g)?.length ?? 0
+  return answer.text()
 }

@@ -22,17 +22,20 @@ export const someVisa = (): Card => {
 }
 /** Declined by its bank. */
 export const DECLINED: Card = { number: '4000111111111115', expiry: '12/30', code: '123' }
+/** Can be saved, and is declined when it is charged. */
+export const NO_FUNDS: Card = { number: '4000000000000341', expiry: '12/30', code: '123' }
 /** The bank asks the guest to verify the payment. */
 export const CHALLENGED: Card = { number: '4000000000001091', expiry: '12/30', code: '123' }
 
 /** Card fields in the payment provider's frames. */
 export class CardFields {
   readonly #guest: Guest
-  readonly #main: Locator
+  readonly #place: Locator
 
-  constructor(guest: Guest) {
+  /** @param place where the fields are, by default the page itself. */
+  constructor(guest: Guest, place: Locator = guest.page.getByRole('main')) {
     this.#guest = guest
-    this.#main = guest.page.getByRole('main')
+    this.#place = place
   }
 
   async enter(card: Card): Promise<void> {
@@ -51,7 +54,7 @@ export class CardFields {
     } as const
     const label = t(labels[name])
     const title = t('checkout.payment.frame', { name: label })
-    return this.#main.frameLocator(`iframe[title="${title}"]`).getByRole('textbox', { name: label })
+    return this.#place.frameLocator(`iframe[title="${title}"]`).getByRole('textbox', { name: label })
   }
 
   /** As a guest does after typing the security code. */
@@ -62,7 +65,7 @@ export class CardFields {
   async expectOpen(): Promise<void> {
     const { t } = this.#guest
     await expect(this.input('number')).toBeVisible()
-    await expect(this.#main.getByRole('group', { name: t('checkout.payment.newCard') })).toHaveAttribute(
+    await expect(this.#place.getByRole('group', { name: t('checkout.payment.newCard') })).toHaveAttribute(
       'aria-busy',
       'false',
     )

@@ -1,12 +1,17 @@
 import { expect, type Locator } from '@playwright/test'
 import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
+import { money } from './money.ts'
 
 export interface AskedInquiry {
   /** Name of a hotel of the catalogue, as the list shows it. */
   hotel: string
   /** Its town, as the list shows it. */
   town: string
+  /** Write the hotel by hand: it is not in the list. */
+  isByHand?: boolean
+  /** Stay from tomorrow, by the hotel's clock, instead of a day weeks ahead. */
+  isTomorrow?: boolean
   /** Hours before 15:00 and after 11:00. */
   early: number
   late: number
@@ -15,6 +20,7 @@ export interface AskedInquiry {
   /** Last day of free cancellation, `YYYY-MM-DD`. */
   freeUntil: string
   email: string
+  lastName?: string
   card: Card
 }
 
@@ -29,17 +35,35 @@ export class InquiryPage {
   }
 
   /** From the start to the number of the request. */
-  async ask({ hotel, town, early, late, price, freeUntil, email, card }: AskedInquiry): Promise<void> {
-    const { t, page, address } = this.#guest
-    await page.goto(address('/inquiry'))
+  async ask(asked: AskedInquiry): Promise<void> {
+    await this.begin()
+    await this.fillBooking(asked)
+    await this.goTo('time')
+    await this.fillTime(asked)
+    await this.goTo('contacts')
+    await this.fillContacts(asked)
+    await this.goTo('request')
+    await this.send(asked)
+  }
+
+  /** To the first step. */
+  async begin(): Promise<void> {
+    const { t } = this.#guest
+    await this.open('/inquiry')
     await this.#main
       .getByRole('link', { name: t('inquiry.start.action') })
       .first()
       .click()
-    await this.#main.getByRole('combobox', { name: t('inquiry.booking.hotel') }).fill(hotel)
-    await page.getByRole('option').filter({ hasText: hotel }).filter({ hasText: town }).first().click()
-    await this.#pickDays()
-    await this.#next('time')
+    await expect(this.#main.getByRole('grid').first()).toBeVisible()
+  }
+
+  async fillBooking(asked: AskedInquiry): Promise<void> {
+    await this.#pickHotel(asked)
+    await this.#pickDays(asked.isTomorrow ?? false)
+  }
+
+  async fillTime({ early, late, price, freeUntil }: AskedInquiry): Promise<void> {
+    const { t } = this.#guest
     for (let hour = 0; hour < early; hour += 1)
       await this.#main
         .getByRole('button', { name: t('common.stay.hourEarlier') })
@@ -50,14 +74,20 @@ export class InquiryPage {
         .getByRole('button', { name: t('common.stay.hourLater') })
         .last()
         .click()
-    await this.#main.getByRole('spinbutton').fill(String(price))
+    // A night's price is asked for beside it where nobody knows one.
+    await this.#main.getByRole('spinbutton', { name: new RegExp(`^${t('inquiry.time.price')}`) }).fill(String(price))
     await this.#main.getByLabel(t('inquiry.time.cancellationDate'), { exact: true }).fill(freeUntil)
-    await this.#next('contacts')
+  }
+
+  async fillContacts({ lastName = 'Guest', email }: AskedInquiry): Promise<void> {
     await this.#main.getByRole('textbox').nth(0).fill('Placeholder')
-    await this.#main.getByRole('textbox').nth(1).fill('Guest')
+    await this.#main.getByRole('textbox').nth(1).fill(lastName)
     await this.#main.getByRole('textbox').nth(2).fill(email)
     await this.#main.getByRole('checkbox').check()
-    await this.#next('request')
+  }
+
+  async send({ card }: AskedInquiry): Promise<void> {
+    const { t } = this.#guest
     const fields = new CardFields(this.#guest)
     await fields.expectOpen()
     await fields.enter(card)
@@ -65,16 +95,35 @@ export class InquiryPage {
     await expect(this.#main.getByRole('heading', { name: t('inquiry.sent.confirmTitle') })).toBeVisible()
   }
 
-  /** Two nights from the third free day of the last month shown. */
-  async #pickDays(): Promise<void> {
-    const days = this.#main.getByRole('grid').last().getByRole('button', { disabled: false })
-    await days.nth(10).click()
-    await days.nth(12).click()
-  }
-
-  async #next(step: 'time' | 'contacts' | 'request'): Promise<void> {
+  async goTo(step: 'time' | 'contacts' | 'request'): Promise<void> {
     await this.#main.getByRole('button', { name: this.#guest.t(`inquiry.next.${step}`) }).click()
     await expect(this.#guest.page).toHaveURL(new RegExp(`/inquiry/steps/${step}$`))
+  }
+
+  async #pickHotel({ hotel, town, isByHand = false }: AskedInquiry): Promise<void> {
+    const { t, page } = this.#guest
+    if (isByHand) {
+      await this.#main.getByRole('button', { name: t('inquiry.booking.byHand') }).click()
+      await this.#main.getByRole('textbox', { name: t('inquiry.booking.name') }).fill(hotel)
+      await this.#main.getByRole('combobox', { name: t('inquiry.booking.town') }).fill(town)
+      await page.getByRole('option').filter({ hasText: town }).first().click()
+      return
+    }
+    await this.#main.getByRole('combobox', { name: t('inquiry.booking.hotel') }).fill(hotel)
+    await page.getByRole('option').filter({ hasText: hotel }).filter({ hasText: town }).first().click()
+  }
+
+  /** Two nights, from tomorrow or from the eleventh free day of the last month shown. */
+  async #pickDays(isTomorrow: boolean): Promise<void> {
+    const months = this.#main.getByRole('grid')
+    // A phone shows one month, of which too few days may be left: turn to the next.
+    if (!isTomorrow && (await months.count()) === 1)
+      await this.#main.getByRole('application').getByRole('button').and(this.#main.locator('button')).nth(1).click()
+    // In each month, days before today are disabled.
+    const days = (isTomorrow ? months : months.last()).getByRole('button', { disabled: false })
+    const first = isTomorrow ? 1 : 10
+    await days.nth(first).click()
+    await days.nth(first + 2).click()
   }
 
   /** Opens the link of the e-mail and confirms. */
@@ -82,6 +131,10 @@ export class InquiryPage {
     const { page, t } = this.#guest
     await page.goto(link)
     await page.getByRole('button', { name: t('negotiation.link.inquiry.open.action') }).click()
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#guest.page.goto(this.#guest.address(path))
   }
 
   async expectStatus(title: string): Promise<void> {
@@ -95,6 +148,68 @@ export class InquiryPage {
       await expect(this.#main.getByRole('heading', { name: title })).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 120_000, intervals: [5_000] })
   }
+
+  /** A no says what stays, that nothing was charged, and how to ask again. */
+  async expectNothingCharged(): Promise<void> {
+    const { t } = this.#guest
+    await expect(this.#main.getByRole('heading', { name: t('negotiation.status.stays') })).toBeVisible()
+    for (const hour of ['15:00', '11:00']) await expect(this.#main.getByText(hour).first()).toBeVisible()
+    await expect(this.#main.getByText(t('negotiation.status.notCharged'))).toBeVisible()
+  }
+
+  /** Opens the wizard. */
+  async askAgain(): Promise<void> {
+    const { t, page } = this.#guest
+    const name = new RegExp(`^(${t('negotiation.status.next.hours')}|${t('negotiation.status.next.again')})$`)
+    await this.#main.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/inquiry\/steps\//)
+    await expect(this.#main.getByRole('list', { name: t('inquiry.steps.label') })).toBeVisible()
+  }
+
+  async expectCharged(dollars: number): Promise<void> {
+    const charge = this.#main.locator('dl > div').filter({ hasText: this.#guest.t('negotiation.status.charge') })
+    await expect(charge.first()).toContainText(money(dollars))
+  }
+
+  /** The hotel's counter-offer. */
+  async acceptOffer(dollars: number): Promise<void> {
+    const accept = this.#guest.t('negotiation.status.accept', { money: `.*${money(dollars).source}` })
+    await this.#main.getByRole('button', { name: new RegExp(accept) }).click()
+  }
+
+  /** Answers the hotel's counter-offer with another one: one hour later than it offers, for this price. */
+  async counter(dollars: number): Promise<void> {
+    const { page, t } = this.#guest
+    await this.#main.getByRole('button', { name: t('negotiation.status.another') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: t('common.stay.hourLater') })
+      .first()
+      .click()
+    await dialog.getByRole('textbox', { name: t('negotiation.price') }).fill(String(dollars))
+    await dialog.getByRole('button', { name: t('negotiation.status.counterAsk.send') }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async withdraw(): Promise<void> {
+    const { page, t } = this.#guest
+    await this.#main.getByRole('button', { name: t('negotiation.status.withdraw') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('negotiation.status.withdraw') }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  /** After a decline. */
+  async useAnotherCard(card: Card): Promise<void> {
+    const { page, t } = this.#guest
+    await this.#main.getByRole('button', { name: t('negotiation.status.useCard') }).click()
+    const dialog = page.getByRole('dialog')
+    const fields = new CardFields(this.#guest, dialog)
+    await fields.expectOpen()
+    await fields.enter(card)
+    await dialog.getByRole('button', { name: t('negotiation.status.cardAsk.save') }).click()
+    await expect(dialog).toBeHidden()
+  }
 }
 
 /** The page behind the link of a hotel's e-mail. */
@@ -105,27 +220,61 @@ export class HotelAnswerPage {
     this.#hotel = hotel
   }
 
+  async open(link: string): Promise<void> {
+    await this.#hotel.page.goto(this.#hotel.address(link))
+  }
+
   /** In two taps. */
-  async accept(link: string, money: string): Promise<void> {
-    const { page, t } = this.#hotel
-    await page.goto(link)
-    await page.getByRole('button', { name: t('negotiation.hotel.accept', { money }) }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('negotiation.hotel.acceptAsk.yes') })
-      .click()
-    await expect(page.getByRole('heading', { name: t('negotiation.hotel.leaving.accept.title') })).toBeVisible()
+  async accept(link: string, dollars: number): Promise<void> {
+    const { t } = this.#hotel
+    await this.open(link)
+    await this.#press(new RegExp(t('negotiation.hotel.accept', { money: `.*${amount(dollars)}` })))
+    await this.#confirm(t('negotiation.hotel.acceptAsk.yes'))
+    await this.expectTitle(t('negotiation.hotel.leaving.accept.title'))
   }
 
   async decline(link: string): Promise<void> {
     const { page, t } = this.#hotel
-    await page.goto(link)
-    await page.getByRole('button', { name: t('negotiation.hotel.decline'), exact: true }).click()
+    await this.open(link)
+    await this.#press(t('negotiation.hotel.decline'))
     await page.getByRole('dialog').getByText(t('negotiation.hotel.reasons.full')).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('negotiation.hotel.declineAsk.yes') })
+    await this.#confirm(t('negotiation.hotel.declineAsk.yes'))
+    await this.expectTitle(t('negotiation.hotel.leaving.reject.title'))
+  }
+
+  /** Check-in an hour later than asked for, at this price. */
+  async counter(link: string, dollars: number): Promise<void> {
+    const { page, t } = this.#hotel
+    await this.open(link)
+    await this.#press(t('negotiation.hotel.counter'))
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: t('common.stay.hourLater') })
+      .first()
       .click()
-    await expect(page.getByRole('heading', { name: t('negotiation.hotel.leaving.reject.title') })).toBeVisible()
+    await dialog.getByRole('textbox', { name: t('negotiation.price') }).fill(String(dollars))
+    await this.#confirm(t('negotiation.hotel.counterAsk.send'))
+    await this.expectTitle(t('negotiation.hotel.leaving.counter.title'))
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.#hotel.page.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  /** Nothing is left to answer. */
+  async expectNoQuestion(): Promise<void> {
+    const { page, t } = this.#hotel
+    await expect(page.getByRole('button', { name: t('negotiation.hotel.decline'), exact: true })).toBeHidden()
+  }
+
+  async #press(name: string | RegExp): Promise<void> {
+    await this.#hotel.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  async #confirm(name: string): Promise<void> {
+    await this.#hotel.page.getByRole('dialog').getByRole('button', { name }).click()
   }
 }
+
+/** Whole dollars are written without cents on these pages. */
+const amount = (dollars: number): string => (Number.isInteger(dollars) ? `${dollars}(?!\\d)` : money(dollars).source)

@@ -7,8 +7,10 @@ import { expectAccessible } from '../../pages/axe.ts'
 import { randomPerson } from '../../pages/auth.page.ts'
 import { CheckoutPage } from '../../pages/checkout.page.ts'
 import { createGuest, type Guest } from '../../pages/guest.ts'
+import { askByCall } from '../../pages/inquiries.ts'
 import { MapPage } from '../../pages/map.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
+import { guestVisits, hotelVisits } from '../../pages/negotiationPages.ts'
 import { keepCards, KEPT_VISA } from '../../pages/savedCards.ts'
 import { bookAs } from '../../pages/books.ts'
 import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
@@ -127,6 +129,16 @@ test(
       await new SitePage(english).expectNoSidewaysScroll()
       await page.setViewportSize(DESK)
     }
+    await look(english, 'requests for hours, for staff', async () => {
+      // Nobody knows the hotel's address: staff must send it on.
+      const sent = await askByCall(page.request, 'nyc-0029', {
+        person: await createVerifiedAccount(page.request, 'unlisted'),
+        isUnlisted: true,
+      })
+      await page.goto('/staff/inquiries')
+      await expect(main.getByRole('article').filter({ hasText: sent.lastName })).toBeVisible()
+    })
+    await fits()
     await look(english, 'bookings for staff', async () => {
       await page.goto(guest.address('/account/my-bookings'))
       await main.getByRole('link', { name: guest.t('account.staff') }).click()
@@ -163,11 +175,14 @@ test('every page of a signed-in guest is accessible', { tag: ['@layout', '@accou
   await keepCards(page.request, person, KEPT_VISA)
   const offer = await refundableOfferOf(page.request, 'nyc-0010')
   const { id } = await bookAs(page.request, person, offer)
+  const inquiry = await askByCall(page.request, 'nyc-0029', { person })
   await keepSession(page, person)
   const main = page.getByRole('main')
   for (const [path, content] of [
     ['/account/my-bookings', main.getByRole('article')],
     [`/account/my-bookings/${id}`, main.locator('a[href^="tel:"]')],
+    ['/account/inquiries', main.getByRole('list').getByRole('link')],
+    [`/inquiry/${inquiry.id}`, main.getByRole('heading', { name: guest.t('negotiation.status.asked.title') })],
     ['/account/payment-methods', main.getByRole('article')],
     ['/account/favorites', main.getByRole('heading', { level: 2 })],
     ['/account/profile-settings', main.getByRole('textbox').first()],
@@ -184,6 +199,26 @@ test('every page of a signed-in guest is accessible', { tag: ['@layout', '@accou
     await checkout.expectPayable()
   })
 })
+
+for (const locale of ['en', 'ar'] as const) {
+  test(
+    `every page on which a guest asks for hours is accessible (${locale})`,
+    { tag: ['@inquiry', '@negotiations'] },
+    async ({ page }) => {
+      const guest = createGuest(page, locale)
+      for (const [name, open] of await guestVisits(guest, 'nyc-0030')) await look(guest, name, open)
+    },
+  )
+
+  test(
+    `every page on which a hotel answers is accessible (${locale})`,
+    { tag: ['@negotiations', '@hoteliers'] },
+    async ({ page }) => {
+      const hotel = createGuest(page, locale)
+      for (const [name, open] of await hotelVisits(hotel, 'nyc-0031')) await look(hotel, name, open)
+    },
+  )
+}
 
 /**
  * Left to right: on a desktop, and again in dark mode, which differs only in colors. Right to left: on a phone, in the same

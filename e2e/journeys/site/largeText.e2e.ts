@@ -9,6 +9,7 @@ import { createGuest, type Guest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
+import { guestVisits, hotelVisits } from '../../pages/negotiationPages.ts'
 import { KEPT_VISA, keepCards } from '../../pages/savedCards.ts'
 import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
 import { createVerifiedAccount } from '../../pages/people.ts'
@@ -207,6 +208,28 @@ test(
       })
   },
 )
+
+for (const locale of ['en', 'ar'] as const)
+  test(
+    `with text twice as large, asking for hours and answering do not overflow a phone sideways (${locale})`,
+    { tag: ['@inquiry', '@negotiations'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const guest = createGuest(page, locale)
+      const site = new SitePage(guest)
+      const visits = [...(await guestVisits(guest, 'nyc-0032')), ...(await hotelVisits(guest, 'nyc-0033'))]
+      for (const [name, open] of visits)
+        await test.step(name, async () => {
+          await open()
+          await site.enlargeText()
+          await site.expectNoSidewaysScroll()
+          const dialog = page.getByRole('dialog')
+          const place = (await dialog.count()) > 0 ? dialog : page.getByRole('main')
+          await expectNotClipped(place)
+          await expectWordsWithin(place)
+        })
+    },
+  )
 
 /** A demo account of the embedded run, listed in the README. */
 const DEMO: Person = { first: 'Demo', last: 'Guest', email: 'guest@stayless.example', password: 'stayless' }

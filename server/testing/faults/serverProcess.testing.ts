@@ -19,10 +19,14 @@ export interface ServerSettings {
   databaseUrl: string
   /** Origin of a card gateway shared by several processes. */
   gatewayOrigin?: string
+  /** Sets its clock ahead. */
+  hoursAhead?: number
 }
 
 const START_WITHIN_MS = 120_000
 const MAIN = join(import.meta.dirname, '../../../dist/server/main.js')
+const CLOCK_AHEAD = join(import.meta.dirname, '../clockAhead.mjs')
+const HOUR_MS = 3600_000
 const SHARED_SERVER = ['--import', 'tsx', join(import.meta.dirname, 'sharedServer.testing.ts')]
 /** Pino's level; 50 is an error. */
 const LEVEL = /"level":(\d+)/
@@ -45,10 +49,17 @@ export const killProcesses = async (): Promise<void> => {
 }
 
 /** Starts the real server in its own process, on its own ports. */
-export const startProcess = async ({ dataDir, databaseUrl, gatewayOrigin }: ServerSettings): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, gatewayOrigin === undefined ? [builtServer()] : SHARED_SERVER, {
+export const startProcess = async ({
+  dataDir,
+  databaseUrl,
+  gatewayOrigin,
+  hoursAhead = 0,
+}: ServerSettings): Promise<ServerProcess> => {
+  const main = gatewayOrigin === undefined ? ['--import', CLOCK_AHEAD, builtServer()] : SHARED_SERVER
+  const child = spawn(process.execPath, main, {
     env: {
       ...process.env,
+      CLOCK_AHEAD_MS: String(hoursAhead * HOUR_MS),
       DATABASE_URL: databaseUrl,
       GATEWAY_ORIGIN: gatewayOrigin,
       DATA_DIR: dataDir,

@@ -100,3 +100,11 @@ const show = (booking: Booking) =>
       <BookingFacts booking={booking} />
     </PageI18nProvider>,
   )
+
+test('a declined bid names no hour: the booking has the standard one by then', async () => {
+  const declined: Booking['bids'] = { ...bids, check_in: { ...bids.check_in, state: 'rejected', amount: 40 } }
+  show({ ...bookingWithBid('confirmed', '2126-12-01T12:00:00Z'), bids: declined })
+  await expect.element(page.getByText(en.account.bid.rejected)).toBeVisible()
+  const line = page.getByRole('definition').filter({ hasText: en.account.bid.rejected }).element().parentElement
+  expect(line?.querySelector('dt')?.textContent).toBe(en.common.stay.checkIn)
+})

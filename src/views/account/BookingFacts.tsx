@@ -50,7 +50,15 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
         {sides.map(
           ({ side, bid, at }) =>
             bid.amount !== null && (
-              <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>
+              // Once declined, the booking has the standard hour: that is not what was bid for.
+              <Fact
+                key={side}
+                name={
+                  bid.state === 'rejected'
+                    ? words.t(`common.stay.${side}`)
+                    : words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })
+                }
+              >
                 <Money exact dollars={bid.amount} />{' '}
                 {isOpen ? <BidTag state={bid.state} /> : <Tag>{words.t('account.bidDropped')}</Tag>}
               </Fact>
