@@ -5,7 +5,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { HotelContactTables } from './hotelContacts.tables.ts'
 
-/** Where a hotel is written to, in its language. */
+/** Where a hotel is written to, in the language that it named or that of its country. */
 export interface HotelAddress {
   email: string
   lang: Locale
@@ -13,6 +13,7 @@ export interface HotelAddress {
 
 /** Contacts of the catalogue's hotels. */
 export interface CatalogueContacts {
+  language(hotelId: string): Locale
   page(hotelId: string, locale: Locale): { contact: { email: string } } | undefined
 }
 
@@ -29,7 +30,7 @@ export const nameKey = (name: string, address: string): string =>
 export const hotelAddressOf = async (
   connection: Connection,
   content: CatalogueContacts,
-  { hotelKey, lang }: { hotelKey: string; lang: Locale },
+  hotelKey: string,
 ): Promise<HotelAddress | null> => {
   const given = await connection
     .selectFrom('hotel_contacts')
@@ -37,6 +38,7 @@ export const hotelAddressOf = async (
     .where('hotel_key', '=', hotelKey)
     .executeTakeFirst()
   if (given !== undefined) return given.left_at === null ? { email: given.email, lang: given.lang } : null
+  const lang = content.language(hotelKey)
   const email = content.page(hotelKey, lang)?.contact.email
   return email === undefined || email === '' ? null : { email, lang }
 }

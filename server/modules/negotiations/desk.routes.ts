@@ -11,7 +11,6 @@ import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { withUniformDuration } from '#server/limits/minimumDuration.ts'
 import { hotelAddressOf, hotelsAt, markLeft } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
-import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { deleteHotelTokens, findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { answeredAtDesk, dueAtDesk, requestAtDesk, staysAtDesk } from './desk.store.ts'
 import type { HotelAnswers } from './hotelAnswers.ts'
@@ -20,6 +19,7 @@ import { rowsOf } from './negotiations.rows.ts'
 import type { LetterDeps, NegotiationLetters } from './negotiations.letters.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
 import { viewRequest } from './negotiations.view.ts'
+import type { RequestFactsDeps } from './requestFacts.ts'
 
 const HOUR = 3600
 const ACCEPTED = 202
@@ -27,10 +27,9 @@ const LOOKS: Limit = { name: 'desk_address', most: 600, windowSeconds: HOUR }
 const RENEWALS: Limit = { name: 'desk_renew_address', most: 30, windowSeconds: HOUR }
 const RENEWAL_MAILS = mailboxLimit('desk_link')
 
-export interface DeskDeps {
+export interface DeskDeps extends RequestFactsDeps {
   db: Database
   clock: Clock
-  hotels: Pick<HotelIndex, 'hotel'>
   content: LetterDeps['content']
   answers: HotelAnswers
   act: Act['act']
@@ -53,8 +52,8 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
     found: 0,
   })
 
-  const view = async (rows: readonly NegotiationRow[]) =>
-    Promise.all(rows.map(async (row) => viewRequest(await rowsOf(db, row))))
+  const view = async (rows: readonly NegotiationRow[], locale: Locale) =>
+    Promise.all(rows.map(async (row) => viewRequest(await rowsOf(db, row), locale, deps)))
 
   /** The hotel as the catalogue names it, or as the guests have written it. */
   const nameOf = (hotelKey: string, rows: readonly NegotiationRow[], locale: Locale) => {
@@ -76,13 +75,13 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
       state: 'open',
       hotel,
       now: now.toString(),
-      due: await view(due),
+      due: await view(due, locale),
       days: days.map((day) => ({
         day,
         arrivals: stays.filter(({ check_in }) => datePart(check_in) === day).toSorted(byHour('check_in')),
         departures: stays.filter(({ check_out }) => datePart(check_out) === day).toSorted(byHour('check_out')),
       })),
-      answered: await view(answered),
+      answered: await view(answered, locale),
       found,
     }
   }
@@ -117,7 +116,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
   }
 
   const leave = async (hotelKey: string): Promise<void> => {
-    const address = await hotelAddressOf(db, deps.content, { hotelKey, lang: 'en' })
+    const address = await hotelAddressOf(db, deps.content, hotelKey)
     if (address === null) return
     await db.transaction().execute(async (tx) => {
       await markLeft(tx, hotelKey, address, clock())

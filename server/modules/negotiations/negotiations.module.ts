@@ -7,8 +7,10 @@ import type { Connection, Database } from '#server/db/schema.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
+import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import type { Payments } from '#server/modules/payments/payments.service.ts'
@@ -17,6 +19,7 @@ import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { hotelAnswers } from './hotelAnswers.ts'
+import { hotelDecisions } from './hotelDecisions.ts'
 import { hoteliersRoutes } from './hoteliers.routes.ts'
 import { inquiryCreation } from './inquiries.create.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
@@ -35,7 +38,9 @@ export interface NegotiationsModuleDeps {
   jobs: Pick<Jobs, 'schedule' | 'handle'>
   mail: Pick<Mail, 'queue'>
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
-  content: Pick<HotelContent, 'image' | 'address' | 'page'>
+  availability: Pick<Availability, 'roomsFree'>
+  answerRecords: Pick<AnswerRecords, 'atPrices'>
+  content: Pick<HotelContent, 'image' | 'address' | 'language' | 'page'>
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
@@ -75,6 +80,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   const deadlines = negotiationClock({ db, clock, jobs })
   const { act, actWithin, write } = createAct({
     hours: bidHours(deps),
+    decisions: hotelDecisions(deps),
     db,
     clock,
     letters,

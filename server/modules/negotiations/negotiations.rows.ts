@@ -1,4 +1,5 @@
 import type { Connection } from '#server/db/schema.ts'
+import { bookingById } from '#server/modules/bookings/bookings.store.ts'
 import { bidsOfBooking, eventsOf, latestPaymentOf, offersOf, type NegotiationRow } from './negotiations.store.ts'
 import type { NegotiationRows } from './negotiations.view.ts'
 
@@ -7,6 +8,7 @@ export const rowsOf = async (connection: Connection, row: NegotiationRow): Promi
   offers: await offersOf(connection, row.id),
   events: await eventsOf(connection, row.id),
   payment: await latestPaymentOf(connection, row.id),
+  booking: row.booking_id === null ? null : ((await bookingById(connection, row.booking_id)) ?? null),
 })
 
 /** The negotiation, and, for a bid, the one for the other end of its booking. */

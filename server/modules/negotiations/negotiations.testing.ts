@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
-import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { createAvailability } from '#server/modules/inventory/availability.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
 import { insertPayment, transitionPayment } from '#server/modules/payments/payments.store.ts'
@@ -12,6 +13,7 @@ import { createAct, type ActResult, type Command } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { bidHours } from './bidHours.ts'
 import { bookingBids } from './bids.ts'
+import { hotelDecisions } from './hotelDecisions.ts'
 import { negotiationClock } from './negotiations.clock.ts'
 import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
@@ -41,12 +43,20 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   const forgotten: string[] = []
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
-  const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
-  const content = { image: () => '', address: () => '', page: () => ({ contact: { email: hotelEmail, phone: '' } }) }
+  const hotels = createHotelIndex(hotelRecords)
+  const availability = createAvailability(hotelRecords.flatMap(({ room_types }) => room_types))
+  const content = {
+    image: () => '',
+    address: () => '',
+    language: () => 'en' as const,
+    page: () => ({ contact: { email: hotelEmail, phone: '' }, demo: false }),
+  }
 
   const build = () => {
     const jobs = createJobs({ db: db(), clock, log: createLog('silent') })
     const letters = negotiationLetters({
+      hotels,
+      availability,
       clock,
       mail: { queue: (_, message) => Promise.resolve(void mails.push(message)) },
       content,
@@ -77,6 +87,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       },
       scheduleClock: deadlines.schedule,
       hours: bidHours({ hotels }),
+      decisions: hotelDecisions({ clock, hotels, content }),
       forgetCard: (_, token) => Promise.resolve(void forgotten.push(token)),
       log: { error: () => undefined },
     })
@@ -196,6 +207,8 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       })
 
   return {
+    hotels,
+    availability,
     mails,
     forgotten,
     act,
@@ -211,7 +224,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
         return `${template.replace('negotiation_', '')} ${letter}`
       }),
     inquiry: async (id: string) => viewInquiry(await rowsOf(db(), await row(id)), 'en', { content }),
-    request: async (id: string) => viewRequest(await rowsOf(db(), await row(id))),
+    request: async (id: string) => viewRequest(await rowsOf(db(), await row(id)), 'en', { hotels, availability }),
     payment: (id: string) => latestPaymentOf(db(), id),
     /** Moves the clock, and applies what is due. */
     at: async (moment: string): Promise<void> => {

@@ -13,6 +13,7 @@ export const SAMPLE_NOW = Temporal.Instant.from('2026-11-20T17:00Z')
 const sampleContent: HotelContent = {
   page: () => undefined,
   address: (hotelId) => `Address of ${hotelId}`,
+  language: () => 'en',
   image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
   room: (roomTypeId, _locale, hour) => ({
     description: `About ${roomTypeId}`,
@@ -31,6 +32,7 @@ export const sampleDeps = (
   content: sampleContent,
   cityName: ({ city_id }, locale) => `${city_id} ${locale}`,
   airportAt: () => null,
+  answerRecords: { of: () => null },
   clock,
 })
 
