@@ -193,6 +193,7 @@ export const startServer = async (
       listen: database.listen,
       warn: (message, err) => log.warn({ err }, message),
     })
+  const answerRecords = services.answerRecords.follow((message, err) => log.warn({ err }, message))
   const hoteliers = embedded
     ? startHoteliers({
         db: database.db,
@@ -212,6 +213,7 @@ export const startServer = async (
       clearInterval(ratesTimer)
       watch.stop()
       lateness.stop()
+      answerRecords.stop()
       hoteliers?.stop()
       await door.close()
       await services.jobs.stop()

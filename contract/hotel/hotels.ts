@@ -1,5 +1,6 @@
 import { array, boolean, enums, integer, nullable, number, optional, string, type, type Infer } from 'superstruct'
 import { AMENITIES } from './amenities.ts'
+import { AnswerRecord } from './answerRecord.ts'
 import type { Bounds, Destination } from './destination.ts'
 import { Point } from './destination.ts'
 import { LOCALES } from '#contract/shared/locale.ts'
@@ -64,6 +65,8 @@ export const HotelSummary = type({
   image: string(),
   reviews: Reviews,
   amenities: array(AmenityStruct),
+  /** Null: too few answers. */
+  answer_record: nullable(AnswerRecord),
   cancellation: Cancellation,
   /**
    * Specification §4, base rate: the cheapest with both sides guaranteed if the hotel has one for these hours, otherwise the
@@ -173,6 +176,8 @@ export const Hotel = type({
     policies: array(type({ title: string(), text: string() })),
   }),
   contact: type({ phone: string(), email: string(), website: optional(string()) }),
+  /** Null: too few answers. */
+  answer_record: nullable(AnswerRecord),
   /** Generated for the demo catalog. */
   demo: boolean(),
 })

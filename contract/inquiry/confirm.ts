@@ -52,6 +52,20 @@ export const HotelRequest = type({
   can_take_back: boolean(),
   /** Price of the hotel's own night of that stay, for comparing what an hour is then worth; null where unknown. */
   night: nullable(Dollars),
+  /**
+   * While it is open: rooms free in all of the extra hours of one end, of a booking's room type (`name`) or of all types that we
+   * sell. Empty where unknown.
+   */
+  rooms: array(
+    type({
+      side: enums(['check_in', 'check_out']),
+      from: DayHourStruct,
+      until: DayHourStruct,
+      name: nullable(string()),
+      free: integer(),
+      total: integer(),
+    }),
+  ),
 })
 export type HotelRequest = Infer<typeof HotelRequest>
 

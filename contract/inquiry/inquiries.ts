@@ -26,6 +26,7 @@ import { LocaleStruct } from '#contract/shared/locale.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import { plainLine } from '#contract/shared/typedText.ts'
 import { Email, LatinName } from '#contract/user/user.ts'
+import { VERDICTS } from './usualPrice.ts'
 
 /** Decisions §6, and `countered` between asked and accepted (§13). */
 export const INQUIRY_STATUSES = [
@@ -257,8 +258,10 @@ export const UsualPriceResponse = type({
       stars: nullable(integer()),
     }),
   ),
+  /**
+   * What became of the latest requests at such a price, at all hotels but those of the demo. A request that a hotel left
+   * unanswered was not accepted. Only for kinds of price with enough answers.
+   */
+  answers: array(type({ verdict: enums(VERDICTS), requests: integer(), accepted: integer() })),
 })
 export type UsualPriceResponse = Infer<typeof UsualPriceResponse>
-
-/** Decisions §6: "usual" is this part of a night for each extra hour. */
-export const USUAL_HOUR_PERCENT = 5

@@ -277,6 +277,12 @@ export const negotiation: ArabicTexts['negotiation'] = {
       many: 'ليلتك بسعر {{money}}، {{n}} ساعة',
       other: 'ليلتك بسعر {{money}}، {{n}} ساعة',
     },
+    rooms: {
+      title: 'الغرف المتاحة في هذه الساعات',
+      hours: '{{day}}، {{from}} – {{until}}',
+      ofType: '{{room}}: {{free}} من {{total}} متاحة',
+      ofAll: 'الغرف التي نبيعها: {{free}} من {{total}} متاحة',
+    },
     guest: 'اسم النزيل',
     reference: 'رقم الحجز',
     accept: 'قبول مقابل {{money}}',

@@ -22,6 +22,16 @@ export const hotelShort = {
     bathtub: 'Bathtub',
     city_view: 'City view',
   },
+  answers: {
+    /** `n`: requests. */
+    agreed: {
+      one: 'Said yes to {{agreed}} of the last {{n}} request, usually answers within {{time}}',
+      other: 'Said yes to {{agreed}} of the last {{n}} requests, usually answers within {{time}}',
+    },
+    hours: { one: 'an hour', other: '{{n}} hours' },
+    days: { one: 'a day', other: '{{n}} days' },
+    demo: 'Demo answers',
+  },
   board: { room_only: 'Room only', breakfast: 'Breakfast included' },
   rate: {
     freeUntil: 'Free cancellation until {{day}}, {{hour}} hotel time',

@@ -98,6 +98,10 @@ export const inquiry = {
     under: 'You’re {{money}} under the usual {{usual}} for these hours.',
     over: 'You’re {{money}} over the usual {{usual}} for these hours.',
     same: 'That’s the usual price for these hours.',
+    answers: {
+      one: 'Of the last {{n}} request at such a price, hotels accepted {{accepted}}.',
+      other: 'Of the last {{n}} requests at such a price, hotels accepted {{accepted}}.',
+    },
     how: 'Usual means {{percent}} of a night for each hour.',
     fromHotels: 'We took {{night}}, the middle price of hotels nearby on your dates. An estimate, not a promise.',
     fromStars:

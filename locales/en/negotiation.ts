@@ -234,6 +234,12 @@ export const negotiation = {
     worth: 'What an hour is worth',
     thisRequest: 'This request',
     night: { one: 'Your night for {{money}}, {{n}} hour', other: 'Your night for {{money}}, {{n}} hours' },
+    rooms: {
+      title: 'Rooms free in these hours',
+      hours: '{{day}}, {{from}} – {{until}}',
+      ofType: '{{room}}: {{free}} of {{total}} free',
+      ofAll: 'Rooms that we sell: {{free}} of {{total}} free',
+    },
     guest: 'Guest',
     reference: 'Booking reference',
     accept: 'Accept for {{money}}',

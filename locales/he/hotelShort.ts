@@ -22,6 +22,16 @@ export const hotelShort = {
     bathtub: 'אמבטיה',
     city_view: 'נוף לעיר',
   },
+  answers: {
+    agreed: {
+      one: 'המלון אישר {{agreed}} מתוך הבקשה האחרונה, ועונה בדרך כלל תוך {{time}}',
+      two: 'המלון אישר {{agreed}} מתוך {{n}} הבקשות האחרונות, ועונה בדרך כלל תוך {{time}}',
+      other: 'המלון אישר {{agreed}} מתוך {{n}} הבקשות האחרונות, ועונה בדרך כלל תוך {{time}}',
+    },
+    hours: { one: 'שעה', two: 'שעתיים', other: '{{n}} שעות' },
+    days: { one: 'יום', two: 'יומיים', other: '{{n}} ימים' },
+    demo: 'תשובות הדגמה',
+  },
   board: { room_only: 'לינה בלבד', breakfast: 'כולל ארוחת בוקר' },
   rate: {
     freeUntil: 'ביטול חינם עד {{day}}, {{hour}} לפי שעון המלון',

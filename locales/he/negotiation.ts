@@ -222,6 +222,12 @@ export const negotiation: HebrewTexts['negotiation'] = {
       two: 'לילה אצלכם, {{money}}, שעתיים',
       other: 'לילה אצלכם, {{money}}, {{n}} שעות',
     },
+    rooms: {
+      title: 'חדרים פנויים בשעות האלה',
+      hours: '{{day}}, {{from}} – {{until}}',
+      ofType: '{{room}}: {{free}} מתוך {{total}} פנויים',
+      ofAll: 'החדרים שאנחנו מוכרים: {{free}} מתוך {{total}} פנויים',
+    },
     guest: 'שם האורח/ת',
     reference: 'מספר הזמנה',
     accept: 'אישור תמורת {{money}}',

@@ -15,8 +15,6 @@ import {
   stillCompleted,
   stayPrompt,
   timesOf,
-  usualPrice,
-  verdictOf,
   withCompleted,
   withinExtraHours,
   withRefusal,
@@ -191,23 +189,6 @@ test('hours are asked for beyond the standard ones, never given back', () => {
   expect(withinExtraHours({ checkIn: 17, checkOut: 9 })).toEqual({ checkIn: 15, checkOut: 11 })
   expect(withinExtraHours({ checkIn: -1, checkOut: 24 })).toEqual({ checkIn: 0, checkOut: 23 })
   expect(extraHours(filledDraft())).toBe(11)
-})
-
-describe('the usual price', () => {
-  test('is 5 % of a night for each hour', () => {
-    expect(usualPrice(12_000, 11)).toBe(6600)
-    expect(usualPrice(9999, 1)).toBe(500)
-  })
-
-  test.each([
-    [3959, 'longShot'],
-    [3960, 'possible'],
-    [5940, 'possible'],
-    [5941, 'likely'],
-    [13_200, 'likely'],
-  ] as const)('%i cents of usual 6600 is %s', (price, verdict) => {
-    expect(verdictOf(price, 6600)).toBe(verdict)
-  })
 })
 
 test('another request keeps hotel, dates and guest; hours are standard, price and comment empty', () => {

@@ -19,7 +19,6 @@ import {
   MAX_HOTEL_REFERENCE_LENGTH,
   MAX_HOTEL_TEXT_LENGTH,
   MAX_INQUIRY_PRICE,
-  USUAL_HOUR_PERCENT,
 } from '#contract/inquiry/inquiries.ts'
 import { toCents, type Cents } from '#contract/shared/money.ts'
 import { MAX_NAME_LENGTH, readName } from '#contract/user/user.ts'
@@ -186,19 +185,6 @@ export const MAX_PRICE: Cents = toCents(MAX_INQUIRY_PRICE)
 
 /** In US cents; null while none is named, or the typed text is none. */
 export const priceOf = (input: BidInput | null): Cents | null => (input === null ? null : readBid(input, MAX_PRICE))
-
-/** Decisions §6: what hotels usually take for these hours. @param night US cents. */
-export const usualPrice = (night: Cents, hours: number): Cents => Math.round((night * USUAL_HOUR_PERCENT * hours) / 100)
-
-/** Decisions §6: words only, no chances. */
-export type Verdict = 'longShot' | 'possible' | 'likely'
-const LONG_SHOT_PERCENT = 60
-const POSSIBLE_PERCENT = 90
-
-export const verdictOf = (price: Cents, usual: Cents): Verdict => {
-  if (price * 100 < usual * LONG_SHOT_PERCENT) return 'longShot'
-  return price * 100 <= usual * POSSIBLE_PERCENT ? 'possible' : 'likely'
-}
 
 /** A problem of a field. `unknownClock`: the hotel's local time is not known. `tooLate`: no time to answer is left. */
 export type Problem = RuleName | StayPrompt | StayProblem | 'unknownClock' | 'tooLate' | 'afterCheckIn' | 'notAPrice'

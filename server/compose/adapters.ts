@@ -27,6 +27,7 @@ import { createMail } from '#server/mail/mail.ts'
 import { localTransport, smtpTransport } from '#server/mail/transport.ts'
 import { brandOf } from '#server/modules/config/config.routes.ts'
 import { currencyRates } from '#server/modules/currencies/currencies.service.ts'
+import { loadAnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { CityName } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { areaOf } from '#server/modules/hotels/hotels.search.ts'
@@ -120,6 +121,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     catalogue,
     hotels: catalogue.hotels,
     availability: catalogue.availability,
+    answerRecords: await loadAnswerRecords(db, clock),
     isDemo: catalogue.isDemo,
     db,
     jobs,

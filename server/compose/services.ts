@@ -18,7 +18,10 @@ import { drawPicture } from '#server/demo/catalogue/pictures.ts'
 import { composeModules } from './modules.ts'
 import { createAdapters, type Adapters, type AdaptersDeps } from './adapters.ts'
 
-export interface Services extends Pick<Adapters, 'logSecurityEvent' | 'jobs' | 'rates' | 'catalogue' | 'documents'> {
+export interface Services extends Pick<
+  Adapters,
+  'logSecurityEvent' | 'jobs' | 'rates' | 'catalogue' | 'documents' | 'answerRecords'
+> {
   handlers: Handlers
   verifyBearer: BearerVerifier['callerOf']
   checkStaff: ApiDeps['checkStaff']
@@ -67,6 +70,7 @@ export const createServices = async (deps: AdaptersDeps): Promise<Services> => {
     jobs,
     rates,
     catalogue,
+    answerRecords: adapters.answerRecords,
     documents,
   }
 }

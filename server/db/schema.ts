@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { LimitTables } from '#server/limits/limits.tables.ts'
+import type { AnswerRecordTables } from '#server/modules/answerRecord/answerRecord.tables.ts'
 import type { BookingTables } from '#server/modules/bookings/bookings.tables.ts'
 import type { CompanyTables } from '#server/modules/company/company.tables.ts'
 import type { CreditTables } from '#server/modules/credits/credits.tables.ts'
@@ -27,6 +28,7 @@ import type { FoundationTables } from './foundation.tables.ts'
 export interface Schema
   extends
     FoundationTables,
+    AnswerRecordTables,
     BookingTables,
     CompanyTables,
     CreditTables,

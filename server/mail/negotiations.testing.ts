@@ -233,6 +233,7 @@ export const sampleRequest = (changes: Partial<HotelRequest> = {}): HotelRequest
   can_counter: true,
   can_take_back: false,
   night: 120,
+  rooms: [],
   ...changes,
 })
 

@@ -14,10 +14,18 @@ const content = catalogueContent(() => NOW)
 const sample = generateHotels().filter((_, place) => place % 26 === 0)
 const MARKS_OF_A_MISTAKE = /undefined|null|NaN|\[object|[{}]|\s\s|\s[.,،]|\.\./
 
+test.each([
+  ['jrs-0001', 'he'],
+  ['nyc-0001', 'en'],
+  ['nowhere', 'en'],
+] as const)('hotels are written to in the language of their country: %s in %s', (id, language) => {
+  expect(content.language(id)).toBe(language)
+})
+
 describe('the page of a demo hotel', () => {
   test.each(LOCALES)('has the shape of the contract in %s, for 200 hotels', (locale) => {
     expect(sample.length).toBeGreaterThan(200)
-    for (const hotel of sample) assertStruct({ ...pageOf(hotel, locale), nearby: [] }, Hotel)
+    for (const hotel of sample) assertStruct({ ...pageOf(hotel, locale), nearby: [], answer_record: null }, Hotel)
   })
 
   test.each(LOCALES)('is in %s throughout, without gaps', (locale) => {

@@ -1,5 +1,6 @@
-import type { Locale } from '#contract/shared/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '#contract/shared/locale.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { homeLanguageOf } from '#server/adapters/places/home.ts'
 import type { Clock } from '#server/clock.ts'
 import type { HotelContent, HotelPage } from '#server/modules/hotels/hotelContent.port.ts'
 import { hotelById } from './catalogue.ts'
@@ -46,6 +47,10 @@ export const catalogueContent = (clock: Clock): HotelContent => ({
   address: (hotelId, locale) => {
     const hotel = hotelById(hotelId)
     return hotel ? hotelAddress(hotel, locale) : ''
+  },
+  language: (hotelId) => {
+    const hotel = hotelById(hotelId)
+    return homeLanguageOf(hotel && cityById(hotel.city_id)?.country) ?? DEFAULT_LOCALE
   },
   image: hotelImage,
   room: (roomTypeId, locale, hour) => {

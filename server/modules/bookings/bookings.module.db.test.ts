@@ -299,7 +299,9 @@ const desk = (changes: Partial<PaymentGateway>, transport: MailTransport = { sen
         checkOut,
         rooms: PARTY,
       }
-      const deps = { hotels, availability, keys, content: { image }, cityName: () => '', airportAt: () => null }
+      const answerRecords = { of: () => null }
+      const places = { cityName: () => '', airportAt: () => null }
+      const deps = { hotels, availability, answerRecords, keys, content: { image }, ...places }
       return searchHotels(criteria, 'en', NOW.epochMilliseconds, deps).hotels.map(({ rate }) => rate)
     },
     book: ({ rateKey, total }: { rateKey: string; total: number }) =>

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection } from '#server/db/schema.ts'
 import type { HotelContactTables } from './hotelContacts.tables.ts'
 
-/** Where a hotel is written to, in its language. */
+/** Where a hotel is written to, in the language that it named or that of its country. */
 export interface HotelAddress {
   email: string
   lang: Locale
@@ -13,6 +13,7 @@ export interface HotelAddress {
 
 /** Contacts of the catalogue's hotels. */
 export interface CatalogueContacts {
+  language(hotelId: string): Locale
   page(hotelId: string, locale: Locale): { contact: { email: string } } | undefined
   hotelsAt(email: string): readonly string[]
 }
@@ -29,8 +30,8 @@ export const nameKey = (name: string, address: string): string =>
 /** In this order: what the hotel or staff has given, the catalogue's. None: unknown, or the hotel has left. */
 const addressesOf = async (
   connection: Connection,
-  content: Pick<CatalogueContacts, 'page'>,
-  { hotelKey, lang }: { hotelKey: string; lang: Locale },
+  content: Pick<CatalogueContacts, 'page' | 'language'>,
+  hotelKey: string,
 ): Promise<HotelAddress[]> => {
   const given = await connection
     .selectFrom('hotel_contacts')
@@ -38,6 +39,7 @@ const addressesOf = async (
     .where('hotel_key', '=', hotelKey)
     .executeTakeFirst()
   if (given !== undefined && given.left_at !== null) return []
+  const lang = content.language(hotelKey)
   const listed = content.page(hotelKey, lang)?.contact.email ?? ''
   return [
     ...(given === undefined ? [] : [{ email: given.email, lang: given.lang }]),
@@ -56,20 +58,20 @@ const withoutRefused = async (connection: Connection, addresses: readonly HotelA
 /** Null: unknown, refused by its mail server, or the hotel has left. */
 export const hotelAddressOf = async (
   connection: Connection,
-  content: Pick<CatalogueContacts, 'page'>,
-  hotel: { hotelKey: string; lang: Locale },
+  content: Pick<CatalogueContacts, 'page' | 'language'>,
+  hotelKey: string,
 ): Promise<HotelAddress | null> => {
-  const [first] = await withoutRefused(connection, await addressesOf(connection, content, hotel))
+  const [first] = await withoutRefused(connection, await addressesOf(connection, content, hotelKey))
   return first ?? null
 }
 
 /** Also an address that was refused: for what is under way with the hotel. Null: unknown, or the hotel has left. */
 export const lastHotelAddressOf = async (
   connection: Connection,
-  content: Pick<CatalogueContacts, 'page'>,
-  hotel: { hotelKey: string; lang: Locale },
+  content: Pick<CatalogueContacts, 'page' | 'language'>,
+  hotelKey: string,
 ): Promise<HotelAddress | null> => {
-  const addresses = await addressesOf(connection, content, hotel)
+  const addresses = await addressesOf(connection, content, hotelKey)
   const [first] = await withoutRefused(connection, addresses)
   return first ?? addresses[0] ?? null
 }

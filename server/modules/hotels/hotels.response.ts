@@ -12,6 +12,7 @@ import { hourPart } from '#contract/hotel/stay.ts'
 import { cancellationOf } from '#server/modules/rates/cancellation.ts'
 import { hoursSaved, type StayRequest } from '#server/modules/rates/offers.ts'
 import { isRefundable, type Plan } from '#server/modules/rates/plans.ts'
+import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { CityName, HotelContent } from './hotelContent.port.ts'
 import type { HotelRecord } from './hotels.index.ts'
 import type { PricedPlan } from './hotels.rates.ts'
@@ -24,12 +25,13 @@ export interface SearchResponseOptions {
   now: number
   content: Pick<HotelContent, 'image'>
   cityName: CityName
+  answerRecords: Pick<AnswerRecords, 'of'>
 }
 
 /** The response of a search as in the contract. `writeHotelsResponse` must write the same, field by field. */
 export const hotelsResponse = (
   results: SearchResults,
-  { locale, now, content, cityName }: SearchResponseOptions,
+  { locale, now, content, cityName, answerRecords }: SearchResponseOptions,
 ): HotelsResponse => {
   const { request, hotels } = results
   const hours_saved = hoursSaved(request)
@@ -52,6 +54,7 @@ export const hotelsResponse = (
       }
       return {
         ...cardOf(hotel, locale, cityName),
+        answer_record: answerRecords.of(hotel.id),
         distance: roundKm(km),
         best_value: results.bestValues[place] ?? 0,
         hours_total: toDollars(base.hoursTotal),

@@ -15,7 +15,7 @@ import type { SearchResults } from './hotels.results.ts'
  */
 export const writeHotelsResponse = (
   results: SearchResults,
-  { locale, now, content, cityName }: SearchResponseOptions,
+  { locale, now, content, cityName, answerRecords }: SearchResponseOptions,
 ): JsonText<HotelsResponse> => {
   const { request, hotels } = results
   const hour = hourPart(request.stay.checkIn)
@@ -36,8 +36,9 @@ export const writeHotelsResponse = (
   for (const [place, { hotel, km, rates, guaranteed, ask, laterCheckOut }] of hotels.entries()) {
     const { base, price } = rates
     writer.copy(cardBytes(hotel, locale, cityName))
+    const record = answerRecords.of(hotel.id)
     writer.write(
-      `,"distance":${hundredths(Math.round(km * 100))}` +
+      `,"answer_record":${record === null ? 'null' : octetsOf(record)},"distance":${hundredths(Math.round(km * 100))}` +
         `,"best_value":${results.bestValues[place] ?? 0},"hours_total":${hundredths(base.hoursTotal)},"image":${octetsOf(content.image(hotel.id, hour))}` +
         `,"cancellation":${terms(cancellation(hotel, base.plan))}` +
         `,"rate":{"rateKey":"${results.rateKeys[base.keyAt] ?? ''}","avg_night_price":${hundredths(price.avg_night_price)}` +

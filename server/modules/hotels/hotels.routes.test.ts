@@ -4,6 +4,8 @@ import { SAMPLE_NOW, sampleDeps } from '#server/modules/rates/rates.samples.ts'
 import { catalogueContent } from '#server/demo/catalogue/catalogueContent.ts'
 import { hotelsRoutes } from './hotels.routes.ts'
 
+const RECORD = { requests: 10, agreed: 8, usual_hours: 3, demo: true }
+
 test.each([
   ['?lang=he', 'he'],
   ['', 'ar'],
@@ -14,6 +16,7 @@ test.each([
     expect(await answer.json()).toMatchObject({
       name: content.page('nyc-0001', lang)?.name,
       nearby: [{ name: `Near nyc-0001, ${lang}` }],
+      answer_record: RECORD,
     })
   },
 )
@@ -23,6 +26,7 @@ const content = catalogueContent(() => SAMPLE_NOW)
 const { api } = given({
   handlers: hotelsRoutes({
     ...sampleDeps(),
+    answerRecords: { of: (id) => (id === 'nyc-0001' ? RECORD : null) },
     content,
     nearby: ({ id }, locale) => [{ name: `Near ${id}, ${locale}`, kind: 'center', distance: 1, code: null }],
   }),

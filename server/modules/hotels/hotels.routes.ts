@@ -21,6 +21,10 @@ export const hotelsRoutes = (deps: HotelsDeps): Pick<Handlers, 'searchHotels' | 
     const locale = query.lang ?? context.locale
     const page = deps.content.page(params.id, locale)
     if (page === undefined) throw new ApiError('not_found', 'There is no such hotel', { field: 'id' })
-    return { ...page, nearby: deps.nearby({ id: page.id, ...page.location }, locale) }
+    return {
+      ...page,
+      nearby: deps.nearby({ id: page.id, ...page.location }, locale),
+      answer_record: deps.answerRecords.of(page.id),
+    }
   },
 })

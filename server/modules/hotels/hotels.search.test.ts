@@ -1,6 +1,7 @@
 import { assert } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { HotelsResponse, type SearchCriteria } from '#contract/hotel/hotels.ts'
+import type { AnswerRecord } from '#contract/hotel/answerRecord.ts'
 import { LOCALES } from '#contract/shared/locale.ts'
 import { addDays, dayHour, type DayHour } from '#contract/hotel/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
@@ -53,6 +54,7 @@ describe('a search', () => {
           image: '/pictures/nyc-0001/20.svg',
           reviews: { rating: 8.1, count: 120 },
           amenities: ['wifi'],
+          answer_record: null,
           cancellation: { refundable: true, deadline: '2027-03-01T01:00:00Z', deadline_local: '2027-02-28T20:00' },
           rate: {
             rateKey: expect.stringMatching(/^[\w-]{43}$/),
@@ -463,6 +465,21 @@ describe('a serialized response', () => {
       expect(parseResponse(searchHotelsText(CRITERIA, locale, NOW, deps))).toEqual(
         sent(searchHotels(CRITERIA, locale, NOW, deps)),
       )
+  })
+
+  test('says how a hotel answers requests for hours, as it is at the time of the search', () => {
+    const records = new Map<string, AnswerRecord>()
+    const of = (id: string) => records.get(id) ?? null
+    const deps = { ...sampleDeps([sampleHotel(), sampleHotel({ id: 'nyc-0002' })]), answerRecords: { of } }
+    const written = () => {
+      const response = parseResponse(searchHotelsText(CRITERIA, 'en', NOW, deps))
+      expect(response).toEqual(sent(searchHotels(CRITERIA, 'en', NOW, deps)))
+      return searchHotels(CRITERIA, 'en', NOW, deps).hotels.map(({ answer_record }) => answer_record)
+    }
+    expect(written()).toEqual([null, null])
+    const record = { requests: 10, agreed: 8, usual_hours: 3, demo: true }
+    records.set('nyc-0001', record)
+    expect(written()).toEqual([record, null])
   })
 
   test('is identical to the byte until a key would expire later or a room is sold', () => {

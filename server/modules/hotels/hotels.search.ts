@@ -9,6 +9,7 @@ import { MAX_HOTELS_FOUND } from '#contract/http/wire.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { dayHour, datePart } from '#contract/hotel/stay.ts'
 import type { JsonText } from '#server/http/jsonText.ts'
+import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { Availability } from '#server/modules/inventory/availability.ts'
 import { isCancellable } from '#server/modules/rates/cancellation.ts'
 import {
@@ -40,6 +41,7 @@ export interface SearchDeps {
   keys: RateKeys
   content: Pick<HotelContent, 'image'>
   cityName: CityName
+  answerRecords: Pick<AnswerRecords, 'of'>
   /** Code of the airport at a point; null if there is none. */
   airportAt: (point: Point) => string | null
 }

@@ -73,8 +73,10 @@ const clock = () => Temporal.Instant.from(LEFT)
 /** The page behind the hotel's link, without the network. */
 const hotelPage = () => {
   const answers = hotelAnswers({ db, clock, act: on.act })
-  const content = { image: () => '', page: () => undefined }
-  return confirmRoutes({ db, clock, act: on.act, answers, content, letters: { guestToken: () => Promise.resolve('') } })
+  const content = { image: () => '', language: () => 'en' as const, page: () => undefined }
+  const { hotels, availability, act } = on
+  const letters = { guestToken: () => Promise.resolve('') }
+  return confirmRoutes({ db, clock, hotels, availability, act, answers, content, letters })
 }
 
 /** The rooms sold for the hours of the first day. */
@@ -106,6 +108,36 @@ describe('a bid of a booking', () => {
           { offer: { price: 30, checkout_datetime: '2026-12-26T16:00' } },
         ],
       },
+    })
+  })
+
+  test('shows the hotel its own night, and the rooms free in the hours of this end', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const early = { from: '2026-12-24T09:00', until: '2026-12-24T15:00' }
+    const late = { from: '2026-12-26T11:00', until: '2026-12-26T16:00' }
+    on.availability.apply({ roomTypeId: booking.room_type_id, count: 2, ...early })
+    const rooms = { name: 'Room 1', total: 5 }
+    expect(await on.request(await negotiationOf(booking))).toMatchObject({
+      night: 100,
+      rooms: [{ side: 'check_in', ...early, ...rooms, free: 3 }],
+    })
+    expect(await on.request(await negotiationOf(booking, 'check_out'))).toMatchObject({
+      rooms: [{ side: 'check_out', ...late, ...rooms, free: 5 }],
+    })
+    await on.act(await negotiationOf(booking), DECLINE)
+    expect(await on.request(await negotiationOf(booking))).toMatchObject({ night: 100, rooms: [] })
+  })
+
+  test('is told apart from an inquiry at a hotel that we sell, whose room is none of ours', async () => {
+    const { names, lat, lng } = sampleHotel()
+    const hotel = { id: 'nyc-0001', names, address: '', phone: '', website: '', url: '', lat, lng }
+    const id = await on.submit({ changes: { hotel, hotel_key: 'nyc-0001' } })
+    expect(await on.request(id)).toMatchObject({
+      night: 100,
+      rooms: [
+        { side: 'check_in', from: '2026-12-04T09:00', until: '2026-12-04T15:00', name: null, free: 5, total: 5 },
+        { side: 'check_out', from: '2026-12-06T11:00', until: '2026-12-06T16:00', name: null, free: 5, total: 5 },
+      ],
     })
   })
 

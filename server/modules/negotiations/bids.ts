@@ -25,7 +25,7 @@ const SIDES: readonly Side[] = ['check_in', 'check_out']
 export interface BidDeps {
   clock: Clock
   hotels: Pick<HotelIndex, 'hotel'>
-  content: Pick<HotelContent, 'image' | 'address'> & {
+  content: Pick<HotelContent, 'image' | 'address' | 'language'> & {
     page(hotelId: string, locale: Locale): { contact: { email: string; phone: string } } | undefined
   }
   write: Act['write']

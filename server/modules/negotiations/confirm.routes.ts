@@ -17,6 +17,7 @@ import { rowsOf, sidesOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps, type NegotiationLetters } from './negotiations.letters.ts'
 import { bidsOfBooking, negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
 import { requestState, viewRequest } from './negotiations.view.ts'
+import type { RequestFactsDeps } from './requestFacts.ts'
 
 const HOUR = 3600
 const LIMITS = {
@@ -24,7 +25,7 @@ const LIMITS = {
   address: { name: 'link_address', most: 600, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-export interface ConfirmRoutesDeps {
+export interface ConfirmRoutesDeps extends RequestFactsDeps {
   db: Database
   clock: Clock
   act: Act['act']
@@ -84,7 +85,7 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     return {
       state: requestState((open ?? { row }).row, isExpired),
       hotel: { name: row.hotel.names[locale], time_zone: row.time_zone },
-      requests: sides.map(viewRequest),
+      requests: sides.map((side) => viewRequest(side, locale, deps)),
       now: clock().toString(),
     }
   }

@@ -16,7 +16,6 @@ import {
   type CatalogueContacts,
 } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
-import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { deleteHotelTokens, findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { answeredAtDesk, dueAtDesk, requestAtDesk, staysAtDesk } from './desk.store.ts'
 import type { HotelAnswers } from './hotelAnswers.ts'
@@ -25,6 +24,7 @@ import { rowsOf } from './negotiations.rows.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import type { NegotiationRow } from './negotiations.store.ts'
 import { viewRequest } from './negotiations.view.ts'
+import type { RequestFactsDeps } from './requestFacts.ts'
 
 const HOUR = 3600
 const ACCEPTED = 202
@@ -32,10 +32,9 @@ const LOOKS: Limit = { name: 'desk_address', most: 600, windowSeconds: HOUR }
 const RENEWALS: Limit = { name: 'desk_renew_address', most: 30, windowSeconds: HOUR }
 const RENEWAL_MAILS = mailboxLimit('desk_link')
 
-export interface DeskDeps {
+export interface DeskDeps extends RequestFactsDeps {
   db: Database
   clock: Clock
-  hotels: Pick<HotelIndex, 'hotel'>
   content: CatalogueContacts
   answers: HotelAnswers
   act: Act['act']
@@ -58,8 +57,8 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
     found: 0,
   })
 
-  const view = async (rows: readonly NegotiationRow[]) =>
-    Promise.all(rows.map(async (row) => viewRequest(await rowsOf(db, row))))
+  const view = async (rows: readonly NegotiationRow[], locale: Locale) =>
+    Promise.all(rows.map(async (row) => viewRequest(await rowsOf(db, row), locale, deps)))
 
   /** The hotel as the catalogue names it, or as the guests have written it. */
   const nameOf = (hotelKey: string, rows: readonly NegotiationRow[], locale: Locale) => {
@@ -81,13 +80,13 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
       state: 'open',
       hotel,
       now: now.toString(),
-      due: await view(due),
+      due: await view(due, locale),
       days: days.map((day) => ({
         day,
         arrivals: stays.filter(({ check_in }) => datePart(check_in) === day).toSorted(byHour('check_in')),
         departures: stays.filter(({ check_out }) => datePart(check_out) === day).toSorted(byHour('check_out')),
       })),
-      answered: await view(answered),
+      answered: await view(answered, locale),
       found,
     }
   }
@@ -122,7 +121,7 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
   }
 
   const leave = async (hotelKey: string): Promise<void> => {
-    const address = await lastHotelAddressOf(db, deps.content, { hotelKey, lang: 'en' })
+    const address = await lastHotelAddressOf(db, deps.content, hotelKey)
     if (address === null) return
     await db.transaction().execute(async (tx) => {
       await markLeft(tx, hotelKey, address, clock())

@@ -71,7 +71,7 @@ export const hoteliersRoutes = (
         const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
         const email = body.email.toLowerCase()
         await enforceRateLimit(db, LIMITS.mailbox, email, clock)
-        const known = await hotelAddressOf(db, deps.content, { hotelKey, lang })
+        const known = await hotelAddressOf(db, deps.content, hotelKey)
         await deps.letters.queueJoinLink(db, {
           hotelKey,
           // A stranger must not take over a hotel: who is written to today confirms it.

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { BinaryFile, Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { agreedOffer, extraHoursOf } from './agreedHours.ts'
@@ -21,6 +22,7 @@ import { viewInquiry, type NegotiationViewDeps } from './negotiations.view.ts'
 export interface InquiryRoutesDeps extends NegotiationViewDeps {
   db: Database
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
+  answerRecords: Pick<AnswerRecords, 'atPrices'>
   creation: ReturnType<typeof inquiryCreation>
   inquiries: Inquiries
   letters: Pick<NegotiationLetters, 'guestToken'>
@@ -71,7 +73,10 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
     usualPrice: ({ query: { point, checkIn, checkOut, hotel } }) => {
       if (countNights({ checkIn, checkOut }) < 1 || countNights({ checkIn, checkOut }) > MAX_NIGHTS)
         throw new ApiError('invalid_request', 'checkOut: is no stay with checkIn', { field: 'checkOut' })
-      return Promise.resolve(usualPrice(deps.hotels, { point, checkIn, checkOut, hotelId: hotel }))
+      return Promise.resolve({
+        ...usualPrice(deps.hotels, { point, checkIn, checkOut, hotelId: hotel }),
+        answers: [...deps.answerRecords.atPrices()],
+      })
     },
     inquiry: async ({ params, query, context, caller }) =>
       view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),

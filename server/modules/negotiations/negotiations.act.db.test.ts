@@ -102,6 +102,10 @@ describe('a request', () => {
     ])
   })
 
+  test('to a hotel that we do not sell says nothing of its nights and rooms', async () => {
+    expect(await on.request(await on.submit())).toMatchObject({ night: null, rooms: [] })
+  })
+
   test('of an unproven mailbox reaches the hotel only once the guest confirms it', async () => {
     const id = await on.submit({ isVerified: false })
     expect(on.letters()).toEqual(['guest confirm'])

@@ -19,6 +19,7 @@ import {
 } from '#machines/negotiation/step.ts'
 import { HoursGone, type BidHours } from './bidHours.ts'
 import type { BidInvoices, InvoicedBid } from './bids.invoices.port.ts'
+import type { HotelDecisions } from './hotelDecisions.ts'
 import type { NegotiationLetters } from './negotiations.letters.ts'
 import {
   addEvent,
@@ -80,6 +81,7 @@ export interface ActDeps {
   letters: Pick<NegotiationLetters, 'queue' | 'redact'>
   /** Of our own bookings. */
   hours: BidHours
+  decisions: HotelDecisions
   payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
   /** Of bids of bookings that are paid by invoice. */
   invoices: BidInvoices
@@ -322,6 +324,7 @@ export const createAct = (deps: ActDeps) => {
     if (after === undefined) throw new Error(`Negotiation ${row.id} has vanished`)
     await deps.scheduleClock(tx, after)
     const rows = await rowsOf(tx, after)
+    await deps.decisions.save(tx, rows, effects)
     for (const effect of effects) if (effect.type === 'tell') await deps.letters.queue(tx, rows, effect)
     if (after.outcome !== null) await deps.letters.redact(tx, after)
     return after

@@ -21,12 +21,13 @@ import { JOIN_LINK_HOURS, type JoinDetail } from './joining.ts'
 import { sidesOf } from './negotiations.rows.ts'
 import { countBids, type NegotiationRow } from './negotiations.store.ts'
 import { viewInquiry, viewRequest, type NegotiationRows } from './negotiations.view.ts'
+import type { RequestFactsDeps } from './requestFacts.ts'
 
 /** A guest reads the page, and its receipt, for this long after the stay. */
 const GUEST_LINK_DAYS = 30
 const DESK_LINK_DAYS = 90
 
-export interface LetterDeps {
+export interface LetterDeps extends RequestFactsDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
   content: Pick<HotelContent, 'image'> & Pick<CatalogueContacts, 'page'>
@@ -51,12 +52,11 @@ const wasAgreed = ({ events }: NegotiationRows): boolean => events.some(({ state
 
 const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): string => `negotiation:${id}:${to}`
 
-/** A hotel that has named no language is written to in English. */
 export const hotelAddress = (
   connection: Connection,
   { content }: { content: Pick<CatalogueContacts, 'page'> },
   row: Pick<NegotiationRow, 'hotel_key'>,
-): Promise<HotelAddress | null> => hotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
+): Promise<HotelAddress | null> => hotelAddressOf(connection, content, row.hotel_key)
 
 const guestLinkEnds = ({ stay_until, time_zone }: NegotiationRow): Temporal.Instant =>
   Temporal.PlainDate.from(addDays(stay_until, GUEST_LINK_DAYS)).toZonedDateTime(time_zone).toInstant()
@@ -136,7 +136,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       data: {
         letter,
         hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
-        requests: (letter === 'request' ? both : [rows]).map(viewRequest),
+        requests: (letter === 'request' ? both : [rows]).map((side) => viewRequest(side, hotel.lang, deps)),
         link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
         deskLink: await deskLink(connection, row.hotel_key, hotel.lang),
       },

@@ -8,9 +8,11 @@ import type { Documents } from '#server/documents/documents.ts'
 import type { Caller } from '#server/http/handler.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Mail } from '#server/mail/mail.ts'
+import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
+import type { Availability } from '#server/modules/inventory/availability.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { CardAttemptLimiter } from '#server/modules/payments/cardAttempts.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
@@ -23,6 +25,7 @@ import { bookingBids } from './bids.ts'
 import { confirmRoutes } from './confirm.routes.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { hotelAnswers } from './hotelAnswers.ts'
+import { hotelDecisions } from './hotelDecisions.ts'
 import { hoteliersRoutes } from './hoteliers.routes.ts'
 import { inquiryCreation } from './inquiries.create.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
@@ -41,7 +44,9 @@ export interface NegotiationsModuleDeps {
   jobs: Pick<Jobs, 'schedule' | 'handle'>
   mail: Pick<Mail, 'queue' | 'onAddressRefused'>
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
-  content: Pick<HotelContent, 'image' | 'address' | 'page' | 'hotelsAt'>
+  availability: Pick<Availability, 'roomsFree'>
+  answerRecords: Pick<AnswerRecords, 'atPrices'>
+  content: Pick<HotelContent, 'image' | 'address' | 'language' | 'page' | 'hotelsAt'>
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
@@ -88,6 +93,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
   const deadlines = negotiationClock({ db, clock, jobs })
   const { act, actWithin, write } = createAct({
     hours: bidHours(deps),
+    decisions: hotelDecisions(deps),
     db,
     clock,
     letters,

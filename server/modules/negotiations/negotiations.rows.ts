@@ -1,4 +1,5 @@
 import type { Connection } from '#server/db/schema.ts'
+import { bookingById } from '#server/modules/bookings/bookings.store.ts'
 import {
   bidsOfBooking,
   eventsOf,
@@ -15,6 +16,7 @@ export const rowsOf = async (connection: Connection, row: NegotiationRow): Promi
   events: await eventsOf(connection, row.id),
   payment: await latestPaymentOf(connection, row.id),
   isInvoiced: await isInvoiced(connection, row),
+  booking: row.booking_id === null ? null : ((await bookingById(connection, row.booking_id)) ?? null),
 })
 
 /** The negotiation, and, for a bid, the one for the other end of its booking. */

@@ -3,7 +3,8 @@ import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
-import type { HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
+import { createAvailability } from '#server/modules/inventory/availability.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { NO_LOYALTY, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { generateReference } from '#server/modules/bookings/reference.ts'
@@ -14,6 +15,7 @@ import { createAct, type ActResult, type Command } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { bidHours } from './bidHours.ts'
 import { bookingBids } from './bids.ts'
+import { hotelDecisions } from './hotelDecisions.ts'
 import { negotiationClock } from './negotiations.clock.ts'
 import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
@@ -56,11 +58,13 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   const unused: string[] = []
   let hotelEmail = HOTEL_EMAIL
   const clock = (): Temporal.Instant => now
-  const hotels = { hotel: (id: string) => hotelRecords.find((hotel) => hotel.id === id) }
+  const hotels = createHotelIndex(hotelRecords)
+  const availability = createAvailability(hotelRecords.flatMap(({ room_types }) => room_types))
   const content = {
     image: () => '',
     address: () => '',
-    page: () => ({ contact: { email: hotelEmail, phone: '' } }),
+    language: () => 'en' as const,
+    page: () => ({ contact: { email: hotelEmail, phone: '' }, demo: false }),
     hotelsAt: (email: string) => (email === hotelEmail ? ['place:1'] : []),
   }
 
@@ -69,6 +73,8 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   const build = () => {
     const jobs = createJobs({ db: db(), clock, log: createLog('silent') })
     const letters = negotiationLetters({
+      hotels,
+      availability,
       clock,
       mail: { queue: (_, message) => Promise.resolve(void mails.push(message)) },
       content,
@@ -99,6 +105,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       },
       scheduleClock: deadlines.schedule,
       hours: bidHours({ hotels, loyalty: NO_LOYALTY }),
+      decisions: hotelDecisions({ clock, hotels, content }),
       forgetCard,
       invoices: {
         agreed: (_, { amountCents }) => Promise.resolve(void invoiced.push(`agreed ${amountCents}`)),
@@ -229,6 +236,8 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       })
 
   return {
+    hotels,
+    availability,
     mails,
     forgotten,
     invoiced,
@@ -250,7 +259,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
         return `${template.replace('negotiation_', '')} ${letter}`
       }),
     inquiry: async (id: string) => viewInquiry(await rowsOf(db(), await row(id)), 'en', { content }),
-    request: async (id: string) => viewRequest(await rowsOf(db(), await row(id))),
+    request: async (id: string) => viewRequest(await rowsOf(db(), await row(id)), 'en', { hotels, availability }),
     payment: (id: string) => latestPaymentOf(db(), id),
     /** Moves the clock, and applies what is due. */
     at: async (moment: string): Promise<void> => {

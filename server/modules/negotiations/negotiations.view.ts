@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from '#contract/inquiry/deadlines.ts'
 import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '#machines/negotiation/step.ts'
 import type { EventRow, NegotiationRow, OfferRow } from './negotiations.store.ts'
 import { dueAt, payUntil } from './negotiations.timers.rules.ts'
+import { requestNight, requestRooms, type RequestFactsDeps } from './requestFacts.ts'
 
 /** All rows of one negotiation. */
 export interface NegotiationRows {
@@ -27,6 +29,8 @@ export interface NegotiationRows {
   payment: PaymentRow | undefined
   /** A bid of a booking that is paid by invoice. */
   isInvoiced: boolean
+  /** Of a bid; null for an inquiry. */
+  booking: Pick<BookingRow, 'room_type_id' | 'room_count'> | null
 }
 
 export interface NegotiationViewDeps {
@@ -251,7 +255,8 @@ const viewAnswer = (row: NegotiationRow, offers: readonly OfferRow[]): HotelRequ
 }
 
 /** One question as the hotel sees it: no more of the guest than it needs. */
-export const viewRequest = ({ row, offers }: NegotiationRows): HotelRequest => {
+export const viewRequest = (rows: NegotiationRows, locale: Locale, deps: RequestFactsDeps): HotelRequest => {
+  const { row, offers } = rows
   // While it can be undone, the hotel sees its own counter-offer.
   const pending = row.state === 'answering' ? offers.find(({ state }) => state === 'pending') : undefined
   const status = statusOf(row.state)
@@ -267,7 +272,8 @@ export const viewRequest = ({ row, offers }: NegotiationRows): HotelRequest => {
     answer: viewAnswer(row, offers),
     can_counter: accepts(row, { type: 'hotel.answer', decision: 'counter' }),
     can_take_back: accepts(row, { type: 'hotel.takeBack' }),
-    night: null,
+    night: requestNight(rows, deps),
+    rooms: row.state === 'asked' ? requestRooms(rows, currentOffer(offers), deps, locale) : [],
   }
 }
 

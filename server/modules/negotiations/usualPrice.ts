@@ -8,8 +8,8 @@ import {
 } from '#contract/hotel/stay.ts'
 import type { Point } from '#contract/hotel/destination.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
-import { nearestFirst, type HotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
-import { createStayRequest, priceOffer } from '#server/modules/rates/offers.ts'
+import { nearestFirst, type HotelIndex, type HotelRecord, type RoomType } from '#server/modules/hotels/hotels.index.ts'
+import { createStayRequest, priceOffer, type StayRequest } from '#server/modules/rates/offers.ts'
 import { cheapestPlan } from '#server/modules/rates/plans.ts'
 
 /** A town and its suburbs; then the region, for a place of few hotels. */
@@ -23,11 +23,21 @@ const ROOMS = [{ adults: 2, children: [] }]
 
 const middle = (sorted: readonly Cents[]): Cents => sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 
-const nightOf = (hotel: HotelRecord, request: ReturnType<typeof createStayRequest>): Cents | null => {
-  const room = hotel.room_types[0]
-  if (room === undefined) return null
-  return priceOffer(hotel, room, request, cheapestPlan(hotel, true), request.least).avg_night_price
-}
+const standardStay = (from: string, until: string) =>
+  createStayRequest(
+    { checkIn: dayHour(from, STANDARD_CHECK_IN_HOUR), checkOut: dayHour(until, STANDARD_CHECK_OUT_HOUR) },
+    ROOMS,
+  )
+
+const nightIn = (hotel: HotelRecord, room: RoomType, request: StayRequest): Cents =>
+  priceOffer(hotel, room, request, cheapestPlan(hotel, true), request.least).avg_night_price
+
+/** An average night of one room. `from`, `until`: days of the stay, `YYYY-MM-DD`. */
+export const nightPriceOf = (
+  hotel: HotelRecord,
+  room: RoomType,
+  { from, until }: { from: string; until: string },
+): Cents => nightIn(hotel, room, standardStay(from, until))
 
 export interface UsualPriceQuery {
   point: Point
@@ -41,21 +51,15 @@ export interface UsualPriceQuery {
 export const usualPrice = (
   hotels: Pick<HotelIndex, 'around' | 'hotel'>,
   { point, checkIn, checkOut, hotelId }: UsualPriceQuery,
-): UsualPriceResponse => {
+): Pick<UsualPriceResponse, 'usual'> => {
   const stars = hotelId === undefined ? null : Math.floor(hotels.hotel(hotelId)?.stars ?? 0) || null
-  const request = createStayRequest(
-    {
-      checkIn: dayHour(datePart(checkIn), STANDARD_CHECK_IN_HOUR),
-      checkOut: dayHour(datePart(checkOut), STANDARD_CHECK_OUT_HOUR),
-    },
-    ROOMS,
-  )
+  const request = standardStay(datePart(checkIn), datePart(checkOut))
   for (const km of REACHES_KM) {
     const nights: Cents[] = []
     for (const { hotel } of nearestFirst(hotels.around(point, { kind: 'circle', km }))) {
       if (stars !== null && Math.floor(hotel.stars) !== stars) continue
-      const night = nightOf(hotel, request)
-      if (night !== null) nights.push(night)
+      const [cheapest] = hotel.room_types
+      if (cheapest !== undefined) nights.push(nightIn(hotel, cheapest, request))
       if (nights.length >= MOST_HOTELS) break
     }
     if (nights.length >= LEAST_HOTELS)

@@ -14,6 +14,7 @@ const sampleContent: HotelContent = {
   page: () => undefined,
   hotelsAt: () => [],
   address: (hotelId) => `Address of ${hotelId}`,
+  language: () => 'en',
   image: (hotelId, hour) => `/pictures/${hotelId}/${hour}.svg`,
   room: (roomTypeId, _locale, hour) => ({
     description: `About ${roomTypeId}`,
@@ -32,6 +33,7 @@ export const sampleDeps = (
   content: sampleContent,
   cityName: ({ city_id }, locale) => `${city_id} ${locale}`,
   airportAt: () => null,
+  answerRecords: { of: () => null },
   clock,
 })
 

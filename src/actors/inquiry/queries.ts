@@ -7,11 +7,11 @@ import type { Stay } from '#contract/hotel/stay.ts'
 /** For views: the requests of the user, owned by the query cache. */
 export { inquiriesQuery } from '#src/services/guestQueries.ts'
 
-/** What hours usually cost near a place. `hotel`: its place id, whose stars count. */
+/** What hours usually cost near a place, and how hotels answer to such prices. `hotel`: its place id, whose stars count. */
 export const usualPriceQuery = ({ point, stay, hotel }: { point: Point; stay: Stay; hotel: string }) => {
   const query = { point, ...stay, ...(hotel === '' ? {} : { hotel }) }
   return queryOptions({
     queryKey: keys.usualPrice(point, stay, hotel),
-    queryFn: async ({ signal }) => (await callAnonymously('usualPrice', { query, signal })).usual,
+    queryFn: ({ signal }) => callAnonymously('usualPrice', { query, signal }),
   })
 }

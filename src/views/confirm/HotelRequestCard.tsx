@@ -1,5 +1,5 @@
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -180,6 +180,7 @@ const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now
         {request.night !== null && perHour !== null && (
           <Worth night={request.night} perHour={perHour} level={BELOW[Heading]} />
         )}
+        {request.rooms.length > 0 && <FreeRooms rooms={request.rooms} level={BELOW[Heading]} />}
         <div className={part.part}>
           {comment !== '' && (
             <blockquote className={part.quote}>
@@ -247,6 +248,35 @@ const Worth = ({ night, perHour, level: Heading }: { night: number; perHour: num
           </div>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** The effect on the day: what stays free in the hours asked for. */
+const FreeRooms = ({ rooms, level: Heading }: Pick<HotelRequest, 'rooms'> & { level: 'h2' | 'h3' }) => {
+  const words = useI18n()
+  return (
+    <div className={part.part}>
+      <Heading className={part.title}>{words.t('negotiation.hotel.rooms.title')}</Heading>
+      <FactList>
+        {rooms.map(({ side, from, until, name, free, total }) => {
+          const counts = { free: words.number(free), total: words.number(total) }
+          return (
+            <Fact
+              key={side}
+              name={words.t('negotiation.hotel.rooms.hours', {
+                day: words.day(from, 'weekdayDayMonth'),
+                from: words.hour(hourPart(from)),
+                until: words.hour(hourPart(until)),
+              })}
+            >
+              {name === null
+                ? words.t('negotiation.hotel.rooms.ofAll', counts)
+                : words.t('negotiation.hotel.rooms.ofType', { room: name, ...counts })}
+            </Fact>
+          )
+        })}
+      </FactList>
     </div>
   )
 }

@@ -88,6 +88,38 @@ describe('the open request', () => {
     await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
   })
 
+  test('says how many rooms stay free in the hours asked for', async () => {
+    const early = { side: 'check_in', from: '2026-12-04T09:00', until: '2026-12-04T15:00', free: 3, total: 10 } as const
+    const late = {
+      side: 'check_out',
+      from: '2026-12-06T11:00',
+      until: '2026-12-06T16:00',
+      free: 24,
+      total: 40,
+    } as const
+    link = requestLink([
+      hotelRequest({
+        rooms: [
+          { ...early, name: 'Double Room' },
+          { ...late, name: null },
+        ],
+      }),
+    ])
+    open()
+    await expect.element(heading(t.rooms.title, 2)).toBeVisible()
+    const text = plain(document.querySelector('main')?.textContent)
+    expect(text).toContain('Fri 4 Dec, 09:00 – 15:00Double Room: 3 of 10 free')
+    expect(text).toContain('Sun 6 Dec, 11:00 – 16:00Rooms that we sell: 24 of 40 free')
+  })
+
+  test('says nothing of nights and rooms that we do not know', async () => {
+    link = requestLink([hotelRequest({ night: null })])
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(page.getByRole('heading', { name: t.worth }).query()).toBeNull()
+    expect(page.getByRole('heading', { name: t.rooms.title }).query()).toBeNull()
+  })
+
   test('posts nothing on load', async () => {
     open()
     await expect.element(button('Accept for $60')).toBeVisible()

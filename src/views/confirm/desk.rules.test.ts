@@ -26,6 +26,7 @@ const asked: HotelRequest = {
   can_counter: true,
   can_take_back: false,
   night: null,
+  rooms: [],
 }
 const answer = (decision: 'accept' | 'reject' | 'counter', undo_until: string | null): HotelRequest['answer'] => ({
   decision,

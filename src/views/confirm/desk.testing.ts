@@ -26,6 +26,7 @@ export const askedRequest = (changed: Partial<HotelRequest> = {}): HotelRequest 
   can_counter: true,
   can_take_back: false,
   night: 120,
+  rooms: [],
   ...changed,
 })
 

@@ -102,6 +102,15 @@ test('only the rooms are requested again if only the rooms do not load', async (
   expect(requests.hotel).toHaveBeenCalledOnce()
 })
 
+test('the page says how the hotel answers requests for hours', async () => {
+  const answer_record = { requests: 10, agreed: 8, usual_hours: 3, demo: false }
+  requests.hotel.mockResolvedValue({ ...HOTEL, answer_record })
+  await open()
+  await expect
+    .element(page.getByText('Said yes to 8 of the last 10 requests, usually answers within 3 hours'))
+    .toBeVisible()
+})
+
 test('an unknown hotel is not found; a failed request names our fault and can be retried', async () => {
   requests.hotel.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 'not_found', status: 404 }))
   await open()

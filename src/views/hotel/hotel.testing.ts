@@ -22,6 +22,7 @@ export const HOTEL: Hotel = {
     policies: [],
   },
   contact: { phone: '+1 212 555 0100', email: 'yard@hotel.example' },
+  answer_record: null,
   demo: true,
 }
 

@@ -1,4 +1,4 @@
-import { USUAL_HOUR_PERCENT } from '#contract/inquiry/inquiries.ts'
+import { USUAL_HOUR_PERCENT } from '#contract/inquiry/usualPrice.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'

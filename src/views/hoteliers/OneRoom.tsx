@@ -1,5 +1,5 @@
 import { STANDARD_CHECK_IN_HOUR } from '#contract/hotel/stay.ts'
-import { USUAL_HOUR_PERCENT } from '#contract/inquiry/inquiries.ts'
+import { USUAL_HOUR_PERCENT } from '#contract/inquiry/usualPrice.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'

@@ -1,4 +1,4 @@
-import { USUAL_HOUR_PERCENT } from '#contract/inquiry/inquiries.ts'
+import { USUAL_HOUR_PERCENT } from '#contract/inquiry/usualPrice.ts'
 
 const WEEKS = 52
 const MONTHS = 12

@@ -1,5 +1,5 @@
 import { STANDARD_CHECK_IN_HOUR } from '#contract/hotel/stay.ts'
-import { USUAL_HOUR_PERCENT } from '#contract/inquiry/inquiries.ts'
+import { USUAL_HOUR_PERCENT } from '#contract/inquiry/usualPrice.ts'
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'

@@ -56,6 +56,7 @@ interface Server {
   /** Failures of the next requests, in order. */
   refusals: object[]
   usual: UsualPriceResponse['usual']
+  answers: UsualPriceResponse['answers']
   timeZone: string | null
   status: Inquiry['status']
   /** Failures of the next verifications by the bank, in order. */
@@ -103,7 +104,7 @@ const apiOf =
       case 'timeZone':
         return Promise.resolve({ time_zone: server.timeZone })
       case 'usualPrice':
-        return Promise.resolve({ usual: server.usual })
+        return Promise.resolve({ usual: server.usual, answers: server.answers })
       case 'createInquiry':
         server.sent.push({ body: asked.body, key: asked.idempotencyKey })
         return Promise.resolve().then(() => {
@@ -130,6 +131,7 @@ const openWizard = (
     sent: [],
     refusals: [],
     usual: { night: 120, hotels: 7, stars: 3 },
+    answers: [],
     timeZone: 'Asia/Amman',
     status: 'unconfirmed',
     bank: [],
@@ -395,6 +397,18 @@ describe('time and price', () => {
     await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.night }), '200')
     await expect.element(page.getByText(en.inquiry.time.possibleText)).not.toBeInTheDocument()
     await expect.element(page.getByText(en.inquiry.time.longShotText)).toBeVisible()
+  })
+
+  test('says how hotels answered to such prices, where enough have', async () => {
+    store()
+    openWizard({ answers: [{ verdict: 'possible', requests: 34, accepted: 20 }] }, { step: 'time' })
+    const price = page.getByRole('spinbutton', { name: en.inquiry.time.price })
+    await userEvent.fill(price, '50')
+    const answers = page.getByText('Of the last 34 requests at such a price, hotels accepted 20.')
+    await expect.element(answers).toBeVisible()
+    await userEvent.fill(price, '60')
+    await expect.element(page.getByText(en.inquiry.time.likelyText)).toBeVisible()
+    expect(answers.query()).toBeNull()
   })
 
   test('a check-in too soon for an answer says so at the hours', async () => {

@@ -1,5 +1,6 @@
 import type { Stay } from '#contract/hotel/stay.ts'
-import { MAX_INQUIRY_PRICE, MIN_INQUIRY_PRICE, USUAL_HOUR_PERCENT } from '#contract/inquiry/inquiries.ts'
+import { MAX_INQUIRY_PRICE, MIN_INQUIRY_PRICE, type UsualPriceResponse } from '#contract/inquiry/inquiries.ts'
+import { USUAL_HOUR_PERCENT, usualPriceOf, VERDICTS, verdictOf, type Verdict } from '#contract/inquiry/usualPrice.ts'
 import { toCents, toDollars, type Cents } from '#contract/shared/money.ts'
 import type { BidInput } from '#machines/checkout/bids.rules.ts'
 import {
@@ -7,8 +8,6 @@ import {
   MAX_PRICE,
   priceOf,
   standardStay,
-  usualPrice,
-  verdictOf,
   type InquiryDraft,
   type Problems,
 } from '#machines/inquiry/inquiry.rules.ts'
@@ -46,10 +45,11 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
     ...(point === null ? { queryFn: skipToken } : {}),
   })
   const [isOwnNight, setOwnNight] = useState(draft.nightPrice !== null)
-  const isUnknown = !isPending && (data ?? null) === null
+  const known = data?.usual ?? null
+  const isUnknown = !isPending && known === null
   const ownNight = priceOf(draft.nightPrice)
-  const night = ownNight ?? (data ? toCents(data.night) : null)
-  const usual = night === null || hours === 0 ? null : usualPrice(night, hours)
+  const night = ownNight ?? (known === null ? null : toCents(known.night))
+  const usual = night === null || hours === 0 ? null : usualPriceOf(night, hours)
   const price = priceOf(draft.price)
   const amount = (input: BidInput | null, first: Cents, name: 'price' | 'nightPrice', label: string) => (
     <AmountField
@@ -112,6 +112,7 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
               <p>
                 <b>{words.t(`inquiry.time.${verdictOf(price, usual)}Text`)}</b> <Apart price={price} usual={usual} />
               </p>
+              <RealAnswers answers={data?.answers ?? []} verdict={verdictOf(price, usual)} />
             </div>
           </Notice>
         )}
@@ -119,7 +120,7 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
       {night !== null && (
         <p className={css.quiet}>
           {words.t('inquiry.time.how', { percent: words.percent(USUAL_HOUR_PERCENT) })}{' '}
-          <NightSource night={night} isOwn={ownNight !== null} stars={data?.stars ?? null} />{' '}
+          <NightSource night={night} isOwn={ownNight !== null} stars={known?.stars ?? null} />{' '}
           {!isOwnNight && (
             <button type="button" className={textLink} onClick={() => setOwnNight(true)}>
               {words.t('inquiry.time.another')}
@@ -153,7 +154,13 @@ const Apart = ({ price, usual }: { price: Cents; usual: Cents }) => {
   )
 }
 
-const ZONES = ['longShot', 'possible', 'likely'] as const
+/** Said only where enough hotels have answered to such prices. */
+const RealAnswers = ({ answers, verdict }: { answers: UsualPriceResponse['answers']; verdict: Verdict }) => {
+  const words = useI18n()
+  const counts = answers.find((one) => one.verdict === verdict)
+  if (counts === undefined) return null
+  return <p>{words.plural('inquiry.time.answers', counts.requests, { accepted: words.number(counts.accepted) })}</p>
+}
 
 /** Twice the usual price from end to end; words for chances, no figures. */
 const Scale = ({ price, usual, onChange }: { price: Cents | null; usual: Cents; onChange: (cents: Cents) => void }) => {
@@ -186,7 +193,7 @@ const Scale = ({ price, usual, onChange }: { price: Cents | null; usual: Cents; 
         onChange={({ target }) => onChange(toCents(target.valueAsNumber))}
       />
       <div className={css.zones} aria-hidden="true">
-        {ZONES.map((zone) => (
+        {VERDICTS.map((zone) => (
           <span key={zone} className={classes(css.zone, zone === now && css.zoneNow)}>
             {words.t(`inquiry.time.${zone}`)}
           </span>

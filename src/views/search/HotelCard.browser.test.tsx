@@ -10,6 +10,17 @@ import { HotelCard, type HotelCardProps } from './HotelCard.tsx'
 import { guaranteed } from './hotelSummary.samples.ts'
 import type { SearchedPlace } from '#src/views/parts/hotel/useSearchedPlace.ts'
 
+test.each([
+  ['from ten answers on', { requests: 10, agreed: 8, usual_hours: 3, demo: true }],
+  ['not with fewer', null],
+])('a card says how the hotel answers requests for hours: %s', (_, answer_record) => {
+  renderPage(<Card hotel={{ ...guaranteed, answer_record }} />, 'rtl')
+  const text = (page.getByRole('article').element().textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+  const isSaid = answer_record !== null
+  expect(text.includes('وافق الفندق على 8 من آخر 10 طلبات، وعادةً ما يرد خلال 3 ساعات')).toBe(isSaid)
+  expect(text.includes(ar.hotel.answers.demo)).toBe(isSaid)
+})
+
 describe('a hotel in the list, in Arabic', () => {
   beforeEach(async () => {
     await page.viewport(900, 700)

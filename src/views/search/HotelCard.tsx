@@ -20,6 +20,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { pictureFormat } from '#contract/hotel/pictures.ts'
 import { FavoriteButton } from '#src/views/parts/hotel/FavoriteButton.tsx'
+import { AnswerRecordNote } from '#src/views/parts/hotel/AnswerRecordNote.tsx'
 import { HotelName, HotelRating } from '#src/views/parts/hotel/HotelTitle.tsx'
 import { memo } from 'react'
 import * as css from './HotelCard.css.ts'
@@ -112,6 +113,7 @@ export const HotelCard = memo(function HotelCard({
             </span>
           </p>
         )}
+        {hotel.answer_record !== null && <AnswerRecordNote record={hotel.answer_record} className={css.fact} />}
         {isStandardStay(stay) ? (
           <MoreHours later={hotel.later_check_out} />
         ) : (

@@ -15,6 +15,7 @@ export const guaranteed: HotelSummary = {
   image: '/nothing.svg',
   reviews: { rating: 8.4, count: 120 },
   amenities: [],
+  answer_record: null,
   cancellation: { refundable: true, deadline: '2126-12-22T20:00:00Z', deadline_local: '2126-12-22T15:00' },
   rate: {
     rateKey: 'k1',

@@ -1,4 +1,5 @@
 import { above } from '#src/styles/media.ts'
+import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /** Name with the price to its right, or below it on a phone. */
@@ -9,5 +10,13 @@ export const head = style({
   '@media': { [above('sm')]: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' } },
 })
 export const share = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
+export const answers = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  margin: 0,
+  fontSize: vars.text.t15,
+  color: vars.color.ink2,
+})
 /** Aligns the heart with the first line of the name. */
 export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: 16 })

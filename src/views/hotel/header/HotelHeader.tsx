@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { Score, Stars, Tag } from '#src/ui/content/Tag.tsx'
+import { AnswerRecordNote } from '#src/views/parts/hotel/AnswerRecordNote.tsx'
 import { FavoriteButton } from '#src/views/parts/hotel/FavoriteButton.tsx'
 import type { ReactNode } from 'react'
 import * as gallery from './Gallery.css.ts'
@@ -59,6 +60,7 @@ export const HotelHeader = ({
               {hotel.address}
             </span>
           </div>
+          {hotel.answer_record !== null && <AnswerRecordNote record={hotel.answer_record} className={own.answers} />}
         </div>
         {price}
       </div>

@@ -77,6 +77,7 @@ export const hotelRequest = (changes: Partial<HotelRequest> = {}): HotelRequest 
   can_counter: true,
   can_take_back: false,
   night: 120,
+  rooms: [],
   ...changes,
 })
 
