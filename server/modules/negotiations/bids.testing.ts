@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import { CONTEXT } from '#server/http/asking.testing.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
 import { createBookings } from '#server/modules/bookings/bookings.service.ts'
@@ -44,7 +44,7 @@ export interface BidParts {
   company: RunningGateway
   gateway?: PaymentGateway
   quote?: Partial<Quote>
-  loyalty?: Loyalty
+  loyaltyOn?: (jobs: Jobs) => Loyalty
   uid?: string
 }
 
@@ -54,13 +54,14 @@ export const bidProcess = ({
   clock,
   company,
   quote = {},
-  loyalty = NO_LOYALTY,
+  loyaltyOn = () => NO_LOYALTY,
   uid = 'guest',
   ...its
 }: BidParts) => {
   const settings = { account: localAccount(company.origin), timeLimitMs: 2_000, log: () => undefined }
   const vault = braintreeVault(settings)
   const jobs = createJobs({ db, clock, log: pino({ level: 'silent' }) })
+  const loyalty = loyaltyOn(jobs)
   const log = { error: () => undefined }
   const gateway = its.gateway ?? braintreeGateway(settings)
   const payments = createPayments({ db, clock, gateway, vault, jobs, log })

@@ -60,7 +60,7 @@ export const negotiationsPersonalData = ({ db, act }: NegotiationDataDeps): Pers
     read: async ({ uid }) => Promise.all((await rowsOf(uid)).map(view)),
     forget: async ({ uid }) => {
       for (const { id } of await rowsOf(uid)) {
-        // Before the yes it ends. After it, it is erased once it is over: the deletion of the account asks again.
+        // Before the charge it ends. After it, it is erased once it is over: the deletion of the account asks again.
         const { row } = await act(id, { event: { type: 'guest.withdraw' }, by: 'guest' })
         if (OVER.has(row.state)) await erase(id)
       }

@@ -52,7 +52,7 @@ export interface Deletion {
   /**
    * Deletes the row of a guest whose account is gone at the provider: nobody can sign in to it, and its e-mail is free
    * immediately. An open booking keeps its guest's name until the stay is over. Open invoices keep the account until they are
-   * settled, and agreed requests for hours until they are final or ended.
+   * settled, and paid requests for hours until they are final or ended.
    */
   retire: (user: UserRow) => Promise<void>
 }
@@ -119,7 +119,7 @@ const finish = async ({ db, clock, admin, jobs, holders }: DeletionDeps, user_id
   await admin.deleteUser(uid)
   await db.transaction().execute(async (transaction) => {
     await deleteMailOf(transaction, owner)
-    // Without the row and its bookings, the debtor would be unknown; an agreed request is erased once it is over.
+    // Without the row and its bookings, the debtor would be unknown; a paid request for hours is erased once it is over.
     if ((await hasOpenInvoices(transaction, uid)) || (await hasInquiry(transaction, uid))) {
       const runAt = clock().add({ hours: SETTLED_EVERY_HOURS })
       const dedupe = `${jobOf(user_id)}:${utcDatePart(runAt)}`

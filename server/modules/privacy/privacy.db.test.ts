@@ -14,6 +14,9 @@ import { issueStatements } from '#server/modules/statements/statements.jobs.ts'
 import { markPaid, statementsOf } from '#server/modules/statements/statements.store.ts'
 import { LIGHT_COST } from '#server/emulators/identity/provider.testing.ts'
 import { createProvider } from '#server/emulators/identity/provider.ts'
+import { negotiationsPersonalData } from '#server/modules/negotiations/negotiations.personalData.ts'
+import { negotiationsOn } from '#server/modules/negotiations/negotiations.testing.ts'
+import type { PersonalDataStore } from './personalDataStore.port.ts'
 import { createDeletion, type DeletionDeps } from './deletion.service.ts'
 
 let database: TestDatabase
@@ -99,6 +102,28 @@ describe('deleting the account', () => {
     expect(await userByEmail(db, caller.email)).toBeUndefined()
     expect(await userOf(db, caller)).toBeUndefined()
     await jobs.runDue()
+    expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
+  })
+
+  test('erases a request that is paid once it is over, if the account is gone at the provider', async () => {
+    const { db } = database
+    const on = negotiationsOn(() => db)
+    const inquiries = negotiationsPersonalData({ db, act: on.act })
+    const { user, deletion, caller, jobs } = await guestWithUser('gone.before.the.answer', { holders: [inquiries] })
+    const id = await on.submit({ changes: { user_uid: caller.uid, comment: 'A quiet room' } })
+    await on.act(id, { event: { type: 'hotel.answer', decision: 'accept' }, by: 'hotel' })
+    await on.at('2026-11-26T07:14Z')
+    await on.at('2026-12-01T16:00Z')
+    await on.settle(id, 'captured')
+    expect(await on.state(id)).toBe('charged')
+    await deletion.retire(user)
+    await jobs.runDue()
+    expect(await on.row(id)).toMatchObject({ user_uid: caller.uid, guest_first_name: 'Placeholder' })
+    await on.act(id, { event: { type: 'hotel.takeBack' }, by: 'hotel' })
+    now = now.add({ hours: 24 })
+    await jobs.runDue()
+    now = now.subtract({ hours: 24 })
+    expect(await on.row(id)).toMatchObject({ user_uid: null, guest_first_name: '', guest_email: '', comment: '' })
     expect(await db.selectFrom('users').select('id').where('id', '=', user.id).execute()).toEqual([])
   })
 
@@ -269,8 +294,8 @@ describe('deleting the account', () => {
   })
 })
 
-const guestWithUser = async (name: string) => {
-  const made = await guest(name)
+const guestWithUser = async (name: string, parts?: Parts) => {
+  const made = await guest(name, parts)
   const user = await userByEmail(database.db, made.caller.email)
   if (user === undefined) throw new Error('there is no guest')
   return { ...made, user }
@@ -329,7 +354,12 @@ const pay = async (uid: string): Promise<void> => {
     await markPaid(database.db, number, { paid_at: now, paid_by: 'staff', paid_note: 'Bank transfer' })
 }
 
-const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | undefined } = {}) => {
+interface Parts {
+  deleteUser?: () => Promise<never> | undefined
+  holders?: readonly PersonalDataStore[]
+}
+
+const guest = async (name: string, parts: Parts = {}) => {
   const { db } = database
   const email = `${name}@mail.example`
   const admin = localIdentityAdmin(createProvider({ db, clock, passwordCost: LIGHT_COST }))
@@ -355,6 +385,7 @@ const guest = async (name: string, parts: { deleteUser?: () => Promise<never> | 
         read: () => Promise.resolve([]),
         forget: async (owner) => void forgotten.push(owner.uid),
       },
+      ...(parts.holders ?? []),
     ],
     logSecurityEvent: () => {},
     log: { warn: ({ err }: { err: unknown }) => void warnings.push(err) },
