@@ -134,7 +134,7 @@ export const hotelsAt = async (
   const keys = [...new Set([...given.map(({ hotel_key }) => hotel_key), ...content.hotelsAt(email)])]
   const found: string[] = []
   for (const hotelKey of keys) {
-    const address = await hotelAddressOf(connection, content, { hotelKey, lang: 'en' })
+    const address = await hotelAddressOf(connection, content, hotelKey)
     if (address?.email.toLowerCase() === email) found.push(hotelKey)
   }
   return found

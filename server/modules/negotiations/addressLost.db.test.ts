@@ -121,7 +121,7 @@ const contact = (email: string) => ({
   updated_at: on.clock(),
 })
 
-const address = () => hotelAddressOf(opened.db, on.content, { hotelKey: HOTEL, lang: 'en' })
+const address = () => hotelAddressOf(opened.db, on.content, HOTEL)
 
 /** Sends an e-mail through a mail server that answers so; `next` hears of it after the negotiations. */
 const post = async (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { BookingBody } from '#contract/booking/bookings.ts'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { braintreeVault } from '#server/adapters/payments/braintree.vault.ts'
 import type { PaymentGateway } from '#server/adapters/payments/payments.port.ts'
@@ -18,6 +19,7 @@ import { NO_INVOICES, NO_LOYALTY, UNHEARD, UNLIMITED } from '#server/modules/boo
 import { catalogueContent } from '#server/demo/catalogue/catalogueContent.ts'
 import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
+import { createAvailability } from '#server/modules/inventory/availability.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { savedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
@@ -74,8 +76,13 @@ export const bidProcess = ({
     db,
     clock,
     jobs,
-    mail: { queue: (_, message) => Promise.resolve(void mails.push(message)) },
+    mail: {
+      queue: (_, message) => Promise.resolve(void mails.push(message)),
+      onAddressRefused: () => undefined,
+    },
     hotels,
+    availability: createAvailability([]),
+    answerRecords: { atPrices: () => [] },
     content: catalogueContent(clock),
     places: { detail: () => Promise.resolve(null) },
     vault,
@@ -86,6 +93,8 @@ export const bidProcess = ({
     },
     loyalty,
     payments,
+    documents: { pdf: () => Promise.reject(new Error('no receipt is asked for')) },
+    brand: DEFAULT_BRAND,
     origin: 'https://stayless.example',
     staffEmail: 'staff@stayless.example',
     log,

@@ -30,7 +30,7 @@ const DESK_LINK_DAYS = 90
 export interface LetterDeps extends RequestFactsDeps {
   clock: Clock
   mail: Pick<Mail, 'queue'>
-  content: Pick<HotelContent, 'image'> & Pick<CatalogueContacts, 'page'>
+  content: Pick<HotelContent, 'image'> & Pick<CatalogueContacts, 'language' | 'page'>
   /** Our public origin. */
   origin: string
   /** Recipients who act for hotels without an address, and on what went wrong. */
@@ -54,7 +54,7 @@ const threadOf = ({ id }: NegotiationRow, to: 'guest' | 'hotel' | 'staff'): stri
 
 export const hotelAddress = (
   connection: Connection,
-  { content }: { content: Pick<CatalogueContacts, 'page'> },
+  { content }: { content: Pick<CatalogueContacts, 'language' | 'page'> },
   row: Pick<NegotiationRow, 'hotel_key'>,
 ): Promise<HotelAddress | null> => hotelAddressOf(connection, content, row.hotel_key)
 
@@ -116,7 +116,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
 
   const tellHotel = async (connection: Connection, rows: NegotiationRows, letter: HotelLetter): Promise<void> => {
     const { row } = rows
-    const hotel = await lastHotelAddressOf(connection, content, { hotelKey: row.hotel_key, lang: 'en' })
+    const hotel = await lastHotelAddressOf(connection, content, row.hotel_key)
     // It has left since: nobody there is told any more.
     if (hotel === null) return
     const both = await sidesOf(connection, rows)

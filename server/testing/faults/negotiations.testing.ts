@@ -16,6 +16,7 @@ import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { insertSample } from '#server/modules/bookings/bookings.samples.ts'
+import { NO_INVOICES, NO_LOYALTY, UNLIMITED } from '#server/modules/bookings/saga.testing.ts'
 import { bookingById, bookingRoomHold } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel, sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { hold } from '#server/modules/inventory/inventory.store.ts'
@@ -234,7 +235,7 @@ export const openNegotiations = async () => {
   const { newCard } = cardPage(gateway)
   const hotel = sampleHotel()
   const hotels = { hotel: (id: string) => (id === hotel.id ? hotel : undefined) }
-  const content = { image: () => '', address: () => '', page: () => undefined }
+  const content = { image: () => '', address: () => '', language: () => 'en' as const, page: () => undefined }
   const samples = negotiationsOn(() => db, [hotel])
   const log = { error: () => undefined }
 
@@ -252,7 +253,7 @@ export const openNegotiations = async () => {
     const jobs = createJobs({ db: mortal.db, clock, log: pino({ level: 'silent' }) })
     const payments = createPayments({ db: mortal.db, clock, gateway: its, vault, jobs, log })
     const deadlines = negotiationClock({ db: mortal.db, clock, jobs })
-    const ownHours = bidHours({ hotels })
+    const ownHours = bidHours({ hotels, loyalty: NO_LOYALTY })
     const acting = createAct({
       db: mortal.db,
       clock,
@@ -263,6 +264,8 @@ export const openNegotiations = async () => {
       },
       hours: hours?.(ownHours) ?? ownHours,
       payments,
+      invoices: NO_INVOICES.bids,
+      decisions: { save: () => Promise.resolve() },
       scheduleClock: deadlines.schedule,
       forgetCard: () => Promise.resolve(),
       log,
@@ -271,7 +274,15 @@ export const openNegotiations = async () => {
     payments.register('inquiry', subject)
     payments.register('bid', subject)
     deadlines.handle(acting.act)
-    const bids = bookingBids({ clock, hotels, content, write: acting.write, actWithin: acting.actWithin })
+    const bids = bookingBids({
+      clock,
+      hotels,
+      content,
+      write: acting.write,
+      actWithin: acting.actWithin,
+      cards: { db: mortal.db, vault, tries: UNLIMITED, forgetUnusedCard: () => Promise.resolve() },
+      forgetCard: () => Promise.resolve(),
+    })
     return { payments, jobs, act: acting.act, bids, db: mortal.db, dead: mortal.dead, isDead: mortal.isDead }
   }
 
@@ -428,7 +439,8 @@ export const openNegotiations = async () => {
           .set({ cancelled_at: now })
           .where('id', '=', booking_id ?? '')
           .execute()
-        await its.bids.cancelled(tx, booking_id ?? '')
+        const booking = await bookingById(tx, booking_id ?? '')
+        if (booking !== undefined) await its.bids.ended(tx, booking)
       })
     }
     const anotherCard = async (): Promise<void> => {
