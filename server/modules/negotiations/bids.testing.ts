@@ -21,7 +21,9 @@ import { sampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { savedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
+import { aGuest } from '#server/modules/paymentMethods/paymentMethods.testing.ts'
 import { createPayments } from '#server/modules/payments/payments.service.ts'
+import { findToken } from '#server/modules/tokens/tokens.store.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { negotiationsModule } from './negotiations.module.ts'
 import { rowsOf } from './negotiations.rows.ts'
@@ -46,6 +48,8 @@ export interface BidParts {
   quote?: Partial<Quote>
   loyaltyOn?: (jobs: Jobs) => Loyalty
   uid?: string
+  /** Of all processes of a test. */
+  mails?: MailMessage[]
 }
 
 /** One process that books stays with bids, charges them at the emulated card service, and asks their hotel. */
@@ -56,6 +60,7 @@ export const bidProcess = ({
   quote = {},
   loyaltyOn = () => NO_LOYALTY,
   uid = 'guest',
+  mails = [],
   ...its
 }: BidParts) => {
   const settings = { account: localAccount(company.origin), timeLimitMs: 2_000, log: () => undefined }
@@ -65,7 +70,6 @@ export const bidProcess = ({
   const log = { error: () => undefined }
   const gateway = its.gateway ?? braintreeGateway(settings)
   const payments = createPayments({ db, clock, gateway, vault, jobs, log })
-  const mails: MailMessage[] = []
   const invoiced: string[] = []
   const changes: string[] = []
   const hotels = createHotelIndex([sampleHotel()])
@@ -149,10 +153,13 @@ export const bidProcess = ({
     return found
   }
 
-  /** The hotel's page behind the link of its latest e-mail. */
-  const asHotel = (number: string) => {
-    const mail = mails.findLast(({ template }) => template === 'negotiation_hotel')
-    const token = mail?.template === 'negotiation_hotel' ? (mail.data.link.split('/').at(-1) ?? '') : ''
+  /** The hotel's page behind the link of its latest e-mail. Of a transaction that was rolled back, the link is unknown. */
+  const asHotel = async (number: string) => {
+    const tokens = mails.flatMap((mail) =>
+      mail.template === 'negotiation_hotel' ? [mail.data.link.split('/').at(-1) ?? ''] : [],
+    )
+    let token = ''
+    for (const one of tokens) if ((await findToken(db, 'request', one)) !== undefined) token = one
     return { params: { token }, query: {}, body: { number }, context: CONTEXT, caller: null }
   }
   const answer = async (
@@ -160,15 +167,32 @@ export const bidProcess = ({
     decision: 'accept' | 'reject',
     side: NegotiationRow['side'] = 'check_in',
   ): Promise<void> => {
-    const asked = asHotel((await bid(bookingId, side)).reference)
+    const asked = await asHotel((await bid(bookingId, side)).reference)
     await handlers.answerRequest({ ...asked, body: { ...asked.body, decision } })
   }
   const takeBack = async (bookingId: string, side: NegotiationRow['side'] = 'check_in'): Promise<void> => {
-    await handlers.takeBackRequest(asHotel((await bid(bookingId, side)).reference))
+    await handlers.takeBackRequest(await asHotel((await bid(bookingId, side)).reference))
+  }
+
+  const replaceCard = async (
+    bookingId: string,
+    nonce: string,
+    side: NegotiationRow['side'] = 'check_in',
+  ): Promise<void> => {
+    const { id } = await bid(bookingId, side)
+    const caller = { ...aGuest(), uid }
+    await handlers.replaceInquiryCard({
+      params: { id },
+      query: {},
+      body: { payment: { type: 'card', nonce } },
+      context: CONTEXT,
+      caller,
+    })
   }
 
   return {
     answer,
+    replaceCard,
     takeBack,
     bids,
     bid,
