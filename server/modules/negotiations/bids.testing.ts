@@ -8,6 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import { CONTEXT } from '#server/http/asking.testing.ts'
+import type { Caller } from '#server/http/handler.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
@@ -52,6 +53,9 @@ export interface BidParts {
   mails?: MailMessage[]
 }
 
+const requireUser = (caller: Caller | null): Promise<Caller> =>
+  caller === null ? Promise.reject(new Error('nobody calls')) : Promise.resolve(caller)
+
 /** One process that books stays with bids, charges them at the emulated card service, and asks their hotel. */
 export const bidProcess = ({
   db,
@@ -73,7 +77,6 @@ export const bidProcess = ({
   const invoiced: string[] = []
   const changes: string[] = []
   const hotels = createHotelIndex([sampleHotel()])
-  const requireUser = () => Promise.reject(new Error('nobody calls'))
   const { bids, handlers } = negotiationsModule({
     db,
     clock,
@@ -104,7 +107,7 @@ export const bidProcess = ({
     jobs,
     vault,
     tries: UNLIMITED,
-    requireUser: (caller) => (caller === null ? requireUser() : Promise.resolve(caller)),
+    requireUser,
     registerPersonalData: () => undefined,
   })
   const stays = { ...UNHEARD, db, clock, savedCards: cards, loyalty, bids }
