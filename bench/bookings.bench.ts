@@ -13,7 +13,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLog } from '#server/log.ts'
 import { createMail } from '#server/mail/mail.ts'
 import { localTransport } from '#server/mail/transport.ts'
-import { UNHEARD } from '#server/modules/bookings/saga.testing.ts'
+import { NO_BIDS, UNHEARD } from '#server/modules/bookings/saga.testing.ts'
 import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotels.index.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { createAvailability } from '#server/modules/inventory/availability.ts'
@@ -137,8 +137,7 @@ const reception = (db: Database, records: readonly HotelRecord[]) => {
     mail,
     payments: createPayments({ db, clock, gateway, vault: UNHEARD.vault, jobs, log }),
     hotels,
-    // No hotel is asked.
-    bids: { open: () => Promise.resolve(), cancelled: () => Promise.resolve() },
+    bids: NO_BIDS,
     availability,
     content,
     documents: { pdf: () => Promise.reject(new Error('nobody asks for a document')) },

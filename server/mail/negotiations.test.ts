@@ -137,6 +137,25 @@ Questions? Write to support@stayless.example.`)
     expect(text).not.toContain('Your card')
   })
 
+  test.each([
+    ['en', 'this goes on your account’s statement for the month', /Add a card|have a card of yours|being charged/],
+    ['he', 'הסכום יתווסף לדף החשבון החודשי שלכם', /כרטיס שלכם/],
+    ['ar', 'يُضاف هذا المبلغ إلى كشف حسابك لهذا الشهر', /إضافة بطاقة/],
+  ] as const)(
+    'about a yes by invoice say that it goes on the statement, and ask for no card (%s)',
+    (lang, line, other) => {
+      const text = guestText('bid accepted', lang, { card: null, by_invoice: true })
+      expect(text).toContain(line)
+      expect(text).not.toMatch(other)
+    },
+  )
+
+  test('ask for a card, and call none declined, where the card service has none any more', () => {
+    const text = guestText('other card', 'en', { card: null })
+    expect(text).toContain('we don’t have a card to charge')
+    expect(text).not.toContain('declined')
+  })
+
   test('about a declined card say until when another one is taken', () => {
     const text = guestText('other card')
     expect(text).toContain('Please add a card by:\nAmman time (hotel): Wed 2 Dec 2026, 18:00')

@@ -19,6 +19,9 @@ export interface AdoptionDeps {
   bids: Pick<BookingBids, 'open'>
 }
 
+const isStanding = (booking: BookingRow | undefined): booking is BookingRow =>
+  booking?.step === 'captured' && booking.cancelled_at === null
+
 /**
  * Asks hotels for the bids of bookings made before bids were sent to hotels, as long as the final answer is ahead. Those bookings
  * stored no card for their bids, so a yes asks for one, unless a saved card paid.
@@ -53,9 +56,6 @@ export const adoptOlderBids = ({ db, clock, jobs, bids }: AdoptionDeps): (() => 
       .execute()
     return rows.map(({ id }) => id)
   }
-
-  const isStanding = (booking: BookingRow | undefined): booking is BookingRow =>
-    booking?.step === 'captured' && booking.cancelled_at === null
 
   const adopt = (id: string): Promise<void> =>
     db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import {
   openCardCompany,
   VISA,
   type CardCompany,
-} from '../paymentMethods/paymentMethods.testing.ts'
+} from '#server/modules/paymentMethods/paymentMethods.testing.ts'
 import { bidProcess, type BidParts, type BidProcess } from './bids.testing.ts'
 
 /** Approved by the card service, paid in a wallet’s sheet. */
@@ -300,8 +300,7 @@ describe('a bid of a booking by invoice', () => {
   })
 })
 
-const letters = (): string[] =>
-  desk.mails.map(({ data }) => (data !== null && 'letter' in data ? String(data.letter) : ''))
+const letters = (): string[] => desk.mails.map(({ data }) => (data !== null && 'letter' in data ? data.letter : ''))
 
 function refusingCapture() {
   const gateway = desk.gateway

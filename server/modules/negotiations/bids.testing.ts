@@ -9,6 +9,7 @@ import type { Database } from '#server/db/schema.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 import type { RunningGateway } from '#server/emulators/gateway/gateway.ts'
 import { CONTEXT } from '#server/http/asking.testing.ts'
+import type { Caller } from '#server/http/handler.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { MailMessage } from '#server/mail/messages.ts'
 import { sampleQuote } from '#server/modules/bookings/bookings.samples.ts'
@@ -23,7 +24,9 @@ import { createAvailability } from '#server/modules/inventory/availability.ts'
 import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import { savedCards } from '#server/modules/paymentMethods/paymentMethods.paying.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
+import { aGuest } from '#server/modules/paymentMethods/paymentMethods.testing.ts'
 import { createPayments } from '#server/modules/payments/payments.service.ts'
+import { findToken } from '#server/modules/tokens/tokens.store.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
 import { negotiationsModule } from './negotiations.module.ts'
 import { rowsOf } from './negotiations.rows.ts'
@@ -48,7 +51,12 @@ export interface BidParts {
   quote?: Partial<Quote>
   loyaltyOn?: (jobs: Jobs) => Loyalty
   uid?: string
+  /** Of all processes of a test. */
+  mails?: MailMessage[]
 }
+
+const requireUser = (caller: Caller | null): Promise<Caller> =>
+  caller === null ? Promise.reject(new Error('nobody calls')) : Promise.resolve(caller)
 
 /** One process that books stays with bids, charges them at the emulated card service, and asks their hotel. */
 export const bidProcess = ({
@@ -58,6 +66,7 @@ export const bidProcess = ({
   quote = {},
   loyaltyOn = () => NO_LOYALTY,
   uid = 'guest',
+  mails = [],
   ...its
 }: BidParts) => {
   const settings = { account: localAccount(company.origin), timeLimitMs: 2_000, log: () => undefined }
@@ -67,11 +76,9 @@ export const bidProcess = ({
   const log = { error: () => undefined }
   const gateway = its.gateway ?? braintreeGateway(settings)
   const payments = createPayments({ db, clock, gateway, vault, jobs, log })
-  const mails: MailMessage[] = []
   const invoiced: string[] = []
   const changes: string[] = []
   const hotels = createHotelIndex([sampleHotel()])
-  const requireUser = () => Promise.reject(new Error('nobody calls'))
   const { bids, handlers } = negotiationsModule({
     db,
     clock,
@@ -109,7 +116,7 @@ export const bidProcess = ({
     jobs,
     vault,
     tries: UNLIMITED,
-    requireUser: (caller) => (caller === null ? requireUser() : Promise.resolve(caller)),
+    requireUser,
     registerPersonalData: () => undefined,
   })
   const stays = { ...UNHEARD, db, clock, savedCards: cards, loyalty, bids }
@@ -158,10 +165,13 @@ export const bidProcess = ({
     return found
   }
 
-  /** The hotel's page behind the link of its latest e-mail. */
-  const asHotel = (number: string) => {
-    const mail = mails.findLast(({ template }) => template === 'negotiation_hotel')
-    const token = mail?.template === 'negotiation_hotel' ? (mail.data.link.split('/').at(-1) ?? '') : ''
+  /** The hotel's page behind the link of its latest e-mail. Of a transaction that was rolled back, the link is unknown. */
+  const asHotel = async (number: string) => {
+    const tokens = mails.flatMap((mail) =>
+      mail.template === 'negotiation_hotel' ? [mail.data.link.split('/').at(-1) ?? ''] : [],
+    )
+    let token = ''
+    for (const one of tokens) if ((await findToken(db, 'request', one)) !== undefined) token = one
     return { params: { token }, query: {}, body: { number }, context: CONTEXT, caller: null }
   }
   const answer = async (
@@ -169,15 +179,32 @@ export const bidProcess = ({
     decision: 'accept' | 'reject',
     side: NegotiationRow['side'] = 'check_in',
   ): Promise<void> => {
-    const asked = asHotel((await bid(bookingId, side)).reference)
+    const asked = await asHotel((await bid(bookingId, side)).reference)
     await handlers.answerRequest({ ...asked, body: { ...asked.body, decision } })
   }
   const takeBack = async (bookingId: string, side: NegotiationRow['side'] = 'check_in'): Promise<void> => {
-    await handlers.takeBackRequest(asHotel((await bid(bookingId, side)).reference))
+    await handlers.takeBackRequest(await asHotel((await bid(bookingId, side)).reference))
+  }
+
+  const replaceCard = async (
+    bookingId: string,
+    nonce: string,
+    side: NegotiationRow['side'] = 'check_in',
+  ): Promise<void> => {
+    const { id } = await bid(bookingId, side)
+    const caller = { ...aGuest(), uid }
+    await handlers.replaceInquiryCard({
+      params: { id },
+      query: {},
+      body: { payment: { type: 'card', nonce } },
+      context: CONTEXT,
+      caller,
+    })
   }
 
   return {
     answer,
+    replaceCard,
     takeBack,
     bids,
     bid,

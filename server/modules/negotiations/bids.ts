@@ -76,7 +76,10 @@ export const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<Bi
 
 export const bookingBids = ({ clock, hotels, content, write, actWithin, cards, forgetCard }: BidDeps): BookingBids => {
   /** A card stored with the payment of a stay has the booking's id. */
-  const forgetCards = async (tx: Connection, booking: Parameters<BookingBids['ended']>[1]): Promise<void> => {
+  const forgetCards = async (
+    tx: Connection,
+    booking: Pick<BookingRow, 'id' | 'bid_check_in_cents' | 'bid_check_out_cents'>,
+  ): Promise<void> => {
     if (hasBids(booking)) await forgetCard(tx, booking.id)
   }
 

@@ -15,6 +15,7 @@ export const CALLS = {
   refund: { method: 'POST', path: /\/refund$/ },
   stored: { method: 'GET', path: /\/payment_methods\/any\// },
   forget: { method: 'DELETE', path: /\/payment_methods\/any\// },
+  discard: { method: 'DELETE', path: /\/customers\// },
 } as const satisfies Record<string, Pick<Fault, 'method' | 'path'>>
 export type Call = keyof typeof CALLS
 
