@@ -27,6 +27,7 @@ export interface BidDeps {
   }
   write: Act['write']
   actWithin: Act['actWithin']
+  hotelSharePercent: number
 }
 
 /** A bid is asked until check-in if there is less time than any hotel needs to answer. */
@@ -53,7 +54,7 @@ const cardOf = async (tx: Connection, { id }: BookingRow): Promise<string | null
   return payment.payment_method_id ?? (payment.keep_card ? id : null)
 }
 
-export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDeps): BookingBids => {
+export const bookingBids = ({ clock, hotels, content, write, actWithin, hotelSharePercent }: BidDeps): BookingBids => {
   const openSide = async (tx: Connection, booking: BookingRow, side: Side, cents: number): Promise<void> => {
     const hotel = hotels.hotel(booking.hotel_id)
     if (hotel === undefined) return
@@ -115,6 +116,7 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDep
       next_event: 'timer.due',
       next_at: times.finalAt,
       outcome: null,
+      hotel_share_percent: hotelSharePercent,
       created_at: now,
     }
     await insertNegotiation(tx, { ...row, hotel: JSON.stringify(row.hotel), snapshot: '{}' })

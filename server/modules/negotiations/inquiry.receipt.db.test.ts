@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { create } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ErrorResponse } from '#contract/http/errors.ts'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import type { DocumentModel } from '#server/documents/documentModel.ts'
 import { given } from '#server/http/api.testing.ts'
+import { createHotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { issueToken } from '#server/modules/tokens/tokens.store.ts'
 import { inquiriesRoutes } from './inquiries.routes.ts'
 import { createInquiries } from './inquiries.service.ts'
@@ -113,14 +116,14 @@ const never = () => Promise.reject(new Error('the receipt needs none of this'))
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const { inquiryReceipt } = inquiriesRoutes({
     db,
-    hotels: { around: () => [], hotel: () => undefined },
+    hotels: createHotelIndex([]),
     content: { image: () => '' },
     creation: { create: never },
     inquiries: createInquiries({
       db,
       clock,
       act: on.act,
-      vault: { store: never, find: never, removeCustomer: never },
+      vault: { store: never, find: never },
       tries: { begin: never },
       forgetUnusedCard: never,
     }),
@@ -141,7 +144,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
 
 const problem = async (path: string, headers?: Record<string, string>) => {
   const answer = await ask(path, headers)
-  const { error }: { error: { code: string } } = await answer.json()
+  const { error } = create(await answer.json(), ErrorResponse)
   return [answer.status, error.code]
 }
 

@@ -82,7 +82,14 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
     })
     const subject = negotiationPayments({ db: db(), clock, actWithin: acting.actWithin })
     deadlines.handle(acting.act)
-    const bids = bookingBids({ clock, hotels, content, write: acting.write, actWithin: acting.actWithin })
+    const bids = bookingBids({
+      clock,
+      hotels,
+      content,
+      write: acting.write,
+      actWithin: acting.actWithin,
+      hotelSharePercent: 85,
+    })
     return { ...acting, jobs, subject, deadlines, bids }
   }
   let parts: ReturnType<typeof build> | undefined
@@ -149,6 +156,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       next_event: 'timer.confirm',
       next_at: times.finalAt,
       outcome: null,
+      hotel_share_percent: 100,
       created_at: now,
       ...changes,
     }
