@@ -103,7 +103,7 @@ export const inquiryReceipt = ({
         ],
         rows: [
           [
-            isRefunded ? t(`documents.lines.${isOwed ? 'bidCanceled' : 'bidRefunded'}`, { hours: item }) : item,
+            isRefunded ? t(`documents.lines.${isOwed ? 'bidCanceled' : 'bidRefunded'}`, { item }) : item,
             money(charge.amount),
           ],
         ],
