@@ -15,7 +15,7 @@ const replaceable = import.meta.glob([
   './src/actors/auth/authActor.ts',
   './src/actors/bookings/{booking,bookings,cancelling,staffBookings,staffStatements}.ts',
   './src/actors/checkout/{cardVaultInstances,checkout,config,paymentMethods}.ts',
-  './src/actors/negotiation/{desk,joinNetwork,staffInquiries}.ts',
+  './src/actors/negotiation/{desk,joinNetwork,payouts,staffInquiries}.ts',
   './src/actors/hotel/{hotel,ratesActor}.ts',
   './src/actors/inquiry/inquiry.ts',
   './src/actors/search/{destination,map,searchActor}.ts',

@@ -129,6 +129,7 @@ export const Environment = type({
   SMTP_URL: optional(SmtpUrl),
   MAIL_FROM: optional(Sender),
   STAFF_EMAIL: optional(Email),
+  HOTEL_SHARE_PERCENT: defaulted(whole(0, 100), '100'),
   MAP_TILES_URL: optional(TilesAddress),
   MAP_TILES_ATTRIBUTION: optional(words(200)),
   GOOGLE_PLACES_API_KEY: optional(Key),

@@ -49,6 +49,7 @@ describe('without any setting', () => {
       smtpUrl: null,
       staffEmail: null,
       mailFrom: null,
+      hotelSharePercent: 100,
       mapTiles: null,
       placesKey: null,
       securityContact: null,
@@ -93,6 +94,10 @@ describe('the start is refused with a sentence that names the variable', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ GATEWAY_PORT: '3001.5' }, 'GATEWAY_PORT must be a whole number from 0 to 65535.'],
+    ...['101', '-1', '8.5', '85%'].map((HOTEL_SHARE_PERCENT): [Record<string, string>, string] => [
+      { HOTEL_SHARE_PERCENT },
+      'HOTEL_SHARE_PERCENT must be a whole number from 0 to 100.',
+    ]),
     [{ TRUSTED_PROXIES: '11' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10.'],
     [{ HOST: 'not a host' }, 'HOST must be an IP address or localhost.'],
     [

@@ -45,6 +45,8 @@ export interface Config {
   mailFrom: string | null
   /** Receives e-mails about bookings that need a decision; null: the support address. */
   staffEmail: string | null
+  /** The part of an accepted price for extra hours that the hotel gets. */
+  hotelSharePercent: number
   /** Tile server of the map, and the attribution that every map with its tiles must show; null: the offline map. */
   mapTiles: { url: string; attribution: string } | null
   /** Key of the Places API (New); null: use our own places only. */
@@ -217,6 +219,7 @@ export const readConfig = (environment: Given): Config => {
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? null,
     staffEmail: given.STAFF_EMAIL ?? null,
+    hotelSharePercent: given.HOTEL_SHARE_PERCENT,
     mapTiles: tiles ? { url: tiles.MAP_TILES_URL, attribution: tiles.MAP_TILES_ATTRIBUTION } : null,
     placesKey: given.GOOGLE_PLACES_API_KEY ?? null,
     securityContact: given.SECURITY_CONTACT ?? null,

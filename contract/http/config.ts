@@ -1,4 +1,4 @@
-import { array, boolean, enums, nullable, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, integer, nullable, string, type, type Infer } from 'superstruct'
 
 /** Settings that the browser needs at run time. Never a secret. */
 export const ConfigResponse = type({
@@ -31,6 +31,8 @@ export const ConfigResponse = type({
   }),
   /** Tile URL with {z}, {x} and {y}, and the attribution that a map with these tiles shows; null means the offline map. */
   map: type({ tiles: nullable(string()), attribution: nullable(string()) }),
+  /** The part of an accepted price for extra hours that the hotel gets. */
+  hotel_share_percent: integer(),
   /** The generated demo catalog is on sale. */
   demo: boolean(),
 })

@@ -28,6 +28,7 @@ import { destinationCodec, PlaceNameResponse, pointCodec, TimeZoneResponse } fro
 import { FavoriteHotelsResponse, FavoritesResponse, FavoritesBody, hotelIdsCodec } from '#contract/user/favorites.ts'
 import { inquiryEndpoints } from './inquiryEndpoints.ts'
 import { searchEndpoints } from './searchEndpoints.ts'
+import { HotelPayoutsResponse, monthCodec, pageNumberCodec } from '#contract/inquiry/payouts.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import {
   NewPaymentMethodBody,
@@ -201,6 +202,20 @@ export const endpoints = {
   setInvoiceLimit: post('/staff/invoice_limit/', {
     body: InvoiceLimitBody,
     response: StatementsResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** What hotels are owed for one month, decisions §6. */
+  staffHotelPayouts: get('/staff/hotel_payouts/', {
+    query: { month: required(monthCodec), page: optional(pageNumberCodec) },
+    response: HotelPayoutsResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** Text/csv: `2026-11.csv` with one line for each request; the next file of a long month is `2026-11-2.csv`. */
+  staffHotelPayoutsFile: get('/staff/hotel_payouts/:file', {
+    query: noFields,
+    response: FileBytes,
     access: 'staff',
     fresh: true,
   }),

@@ -24,6 +24,7 @@ export const PAGES = [
   '/staff/bookings',
   '/staff/statements',
   '/staff/inquiries',
+  '/staff/hotel-payouts',
   '/booking-success/:id',
   '/inquiry',
   '/inquiry/steps',

@@ -22,6 +22,7 @@ export const account: ArabicTexts['account'] = {
   staff: 'الحجوزات – صفحة الموظفين',
   staffStatements: 'كشوف الحساب – صفحة الموظفين',
   staffInquiries: 'طلبات الساعات – صفحة الموظفين',
+  staffPayouts: 'مستحقات الفنادق – صفحة الموظفين',
   companyPage: {
     by: 'تم الحجز بواسطة {{name}}',
     of: 'ما حجزته حسابات {{name}}.',

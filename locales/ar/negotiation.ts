@@ -267,6 +267,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     inAll: 'الإجمالي',
     extra: 'ساعات إضافية',
     forHour: 'للساعة الواحدة',
+    receives: 'تحصل على {{money}} من {{price}}',
     worth: 'قيمة الساعة الواحدة',
     thisRequest: 'هذا الطلب',
     night: {

@@ -20,6 +20,7 @@ export const account = {
   staff: 'Bookings for staff',
   staffStatements: 'Statements for staff',
   staffInquiries: 'Requests for staff',
+  staffPayouts: 'Hotel payouts for staff',
   companyPage: {
     by: 'Booked by {{name}}',
     of: 'Bookings made by {{name}} accounts.',

@@ -55,6 +55,7 @@ export const hoteliers = {
     hour: 'One hour, {{percent}} of {{money}}',
     request: { one: 'One request, {{n}} hour', other: 'One request, {{n}} hours' },
     inMonth: 'Requests in a month, {{sum}}',
+    share: 'Your part of it',
     none: 'We can’t promise requests: how many come depends on your guests. Plan with zero. Extra cleaning shifts aren’t subtracted.',
   },
   look: {
@@ -98,6 +99,7 @@ export const hoteliers = {
       'No. It stays where it was made, with its dates, price and cancellation policy. Only the extra hours are agreed with us.',
     charge: 'Who charges the guest?',
     chargeText: 'We do, and only after your yes. What you’re owed is added up for each month and paid out to you.',
+    shareText: 'You receive {{percent}} of each accepted price.',
     back: 'What if our plans change after a yes?',
     backText: {
       one: 'You can take it back until {{n}} hour before check-in. The guest gets everything back and keeps {{checkIn}} and {{checkOut}}.',

@@ -231,6 +231,7 @@ export const negotiation = {
     inAll: 'in all',
     extra: 'extra hours',
     forHour: 'an hour',
+    receives: 'You receive {{money}} of {{price}}',
     worth: 'What an hour is worth',
     thisRequest: 'This request',
     night: { one: 'Your night for {{money}}, {{n}} hour', other: 'Your night for {{money}}, {{n}} hours' },

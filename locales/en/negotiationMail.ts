@@ -254,6 +254,7 @@ export const negotiationMail = {
     how: 'Answer in two taps: there’s nothing to install and no account to open.',
     silence: 'Without an answer by then, the request ends, and the booking stays as it is.',
     night: 'For comparison: your night at {{money}} comes to {{hour}} an hour.',
+    receives: 'You receive {{money}} of {{price}}.',
     takeBack: {
       one: 'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hour before check-in.',
       other:

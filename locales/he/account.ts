@@ -22,6 +22,7 @@ export const account: HebrewTexts['account'] = {
   staff: 'הזמנות – דף הצוות',
   staffStatements: 'דפי חשבון – דף הצוות',
   staffInquiries: 'בקשות שעות – דף הצוות',
+  staffPayouts: 'תשלומים למלונות – דף הצוות',
   companyPage: {
     by: 'הוזמן על ידי {{name}}',
     of: 'הזמנות שבוצעו מהחשבונות של {{name}}.',

@@ -215,6 +215,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     inAll: 'בסך הכול',
     extra: 'תוספת שעות',
     forHour: 'לשעה',
+    receives: 'אתם מקבלים {{money}} מתוך {{price}}',
     worth: 'כמה שווה שעה',
     thisRequest: 'הבקשה הזו',
     night: {

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { negotiationEmail } from '#locales/en/staff/negotiationEmail.ts'
 import { reviewEmail } from '#locales/en/staff/reviewEmail.ts'
 import { staffBookings } from '#locales/en/staff/staffBookings.ts'
+import { staffPayouts } from '#locales/en/staff/staffPayouts.ts'
 import { staffInquiries } from '#locales/en/staff/staffInquiries.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
 import { staffStatements } from '#locales/en/staff/staffStatements.ts'
@@ -38,7 +39,16 @@ const textsOf = (locale: Locale): TextEntry[] => [
   ),
   ...(locale === 'en'
     ? staffWords(
-        { ...staffTexts, negotiationEmail, reviewEmail, staffBookings, staffInquiries, staffOnly, staffStatements },
+        {
+          ...staffTexts,
+          negotiationEmail,
+          reviewEmail,
+          staffBookings,
+          staffInquiries,
+          staffOnly,
+          staffPayouts,
+          staffStatements,
+        },
         'staff',
       )
     : []),

@@ -128,6 +128,7 @@ export const createAdapters = async (deps: AdaptersDeps) => {
     mail,
     logSecurityEvent,
     staffEmail: config.staffEmail ?? brand.support_email,
+    hotelSharePercent: config.hotelSharePercent,
     loyalty,
     discounts: (uid: string | null, request: DiscountRequest) => loyalty.discounts(db, uid, request, 'promo'),
     identity,

@@ -223,6 +223,8 @@ describe('the caller', () => {
       'settleBooking',
       'signUp',
       'staffBookings',
+      'staffHotelPayouts',
+      'staffHotelPayoutsFile',
       'staffInquiries',
       'staffStatements',
       'verifyEmail',

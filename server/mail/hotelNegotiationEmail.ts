@@ -48,6 +48,10 @@ const comparison = ({ t, money }: MailWords, night: number | null): string[] =>
     ? []
     : [t('negotiationMail.hotel.night', { money: money(night), hour: money(perHour(night, NIGHT_HOURS)) })]
 
+/** Said where the hotel gets less than the guest pays. */
+const share = ({ t, money }: MailWords, receives: number, price: number): string =>
+  t('negotiationMail.hotel.receives', { money: money(receives), price: money(price) })
+
 const isOver = (situation: Situation): boolean =>
   !QUESTIONS.has(situation) && !AGREED.has(situation) && situation !== 'countered'
 
@@ -64,13 +68,12 @@ const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant)
 
 /** The hours and price of each request; beside the last one what an hour of the hotel's own night is worth. */
 const requestBlocks = (words: MailWords, { requests, hotel }: HotelNegotiation, situation: Situation): Block[] =>
-  requests.flatMap(({ offer, night }, index) => [
+  requests.flatMap(({ offer, night, receives }, index) => [
     negotiatedStay(words, offer, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
-    offeredAmount(
-      words,
-      offer,
-      QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : [],
-    ),
+    offeredAmount(words, offer, [
+      ...(receives === undefined ? [] : [share(words, receives, offer.price)]),
+      ...(QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : []),
+    ]),
   ])
 
 const questionBlocks = (

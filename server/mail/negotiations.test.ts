@@ -315,6 +315,17 @@ Questions? Write to support@stayless.example.`)
     expect(hotelText('request', lang)).not.toContain(hours)
   })
 
+  test.each([
+    ['en', 'You receive $51.00 of $60.00.'],
+    ['ar', 'تحصلون على 51.00 $ من 60.00 $.'],
+    ['he', 'אתם מקבלים 51.00 $ מתוך 60.00 $.'],
+  ] as const)('say what the hotel receives, where it is less than the guest pays (%s)', (lang, line) => {
+    for (const letter of ['request', 'accepted', 'charged', 'final'] as const) {
+      expect(bare(renderHotel(lang, letter, { receives: 51 }).text)).toContain(line)
+      expect(bare(renderHotel(lang, letter, {}).text)).not.toContain('51.00')
+    }
+  })
+
   test('about agreed hours say until when the yes can be taken back, if it can', () => {
     const line = 'you can take your acceptance back on the page of the request, until 6 hours before check-in'
     expect(hotelText('charged')).toContain(line)

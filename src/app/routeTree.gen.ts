@@ -32,6 +32,7 @@ import { Route as DefaultInquiryIndexRouteImport } from './../routes/_default/in
 import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultInquiryStepsRouteImport } from './../routes/_default/inquiry.steps.tsx'
 import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
+import { Route as DefaultStaffHotelPayoutsRouteImport } from './../routes/_default/staff.hotel-payouts.tsx'
 import { Route as DefaultStaffInquiriesRouteImport } from './../routes/_default/staff.inquiries.tsx'
 import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
@@ -164,6 +165,12 @@ const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
   path: '/staff/bookings',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultStaffHotelPayoutsRoute =
+  DefaultStaffHotelPayoutsRouteImport.update({
+    id: '/staff/hotel-payouts',
+    path: '/staff/hotel-payouts',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultStaffInquiriesRoute = DefaultStaffInquiriesRouteImport.update({
   id: '/staff/inquiries',
   path: '/staff/inquiries',
@@ -281,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
   '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/desk/$token': typeof LinkDeskTokenRoute
@@ -318,6 +326,7 @@ export interface FileRoutesByTo {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
   '/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/staff/statements': typeof DefaultStaffStatementsRoute
   '/desk/$token': typeof LinkDeskTokenRoute
@@ -361,6 +370,7 @@ export interface FileRoutesById {
   '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
   '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
+  '/_default/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
   '/_default/staff/inquiries': typeof DefaultStaffInquiriesRoute
   '/_default/staff/statements': typeof DefaultStaffStatementsRoute
   '/_link/desk/$token': typeof LinkDeskTokenRoute
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/inquiry/$id'
     | '/inquiry/steps'
     | '/staff/bookings'
+    | '/staff/hotel-payouts'
     | '/staff/inquiries'
     | '/staff/statements'
     | '/desk/$token'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/inquiry/$id'
     | '/staff/bookings'
+    | '/staff/hotel-payouts'
     | '/staff/inquiries'
     | '/staff/statements'
     | '/desk/$token'
@@ -481,6 +493,7 @@ export interface FileRouteTypes {
     | '/_default/inquiry/$id'
     | '/_default/inquiry/steps'
     | '/_default/staff/bookings'
+    | '/_default/staff/hotel-payouts'
     | '/_default/staff/inquiries'
     | '/_default/staff/statements'
     | '/_link/desk/$token'
@@ -671,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultStaffBookingsRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/staff/hotel-payouts': {
+      id: '/_default/staff/hotel-payouts'
+      path: '/staff/hotel-payouts'
+      fullPath: '/staff/hotel-payouts'
+      preLoaderRoute: typeof DefaultStaffHotelPayoutsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/staff/inquiries': {
       id: '/_default/staff/inquiries'
       path: '/staff/inquiries'
@@ -858,6 +878,7 @@ interface DefaultRouteChildren {
   DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultInquiryStepsRoute: typeof DefaultInquiryStepsRouteWithChildren
   DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
+  DefaultStaffHotelPayoutsRoute: typeof DefaultStaffHotelPayoutsRoute
   DefaultStaffInquiriesRoute: typeof DefaultStaffInquiriesRoute
   DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultInquiryIndexRoute: typeof DefaultInquiryIndexRoute
@@ -877,6 +898,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultInquiryStepsRoute: DefaultInquiryStepsRouteWithChildren,
   DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
+  DefaultStaffHotelPayoutsRoute: DefaultStaffHotelPayoutsRoute,
   DefaultStaffInquiriesRoute: DefaultStaffInquiriesRoute,
   DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultInquiryIndexRoute: DefaultInquiryIndexRoute,

@@ -3,19 +3,20 @@ import type { ConfigResponse } from '#contract/http/config.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { useSyncExternalStore } from 'react'
 
-type Operator = Pick<ConfigResponse, 'brand' | 'demo'>
+type Operator = Pick<ConfigResponse, 'brand' | 'demo' | 'hotel_share_percent'>
 
 /** For prerendered pages. The catalog counts as a demo until the server says otherwise. */
-const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true }
+const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true, hotel_share_percent: 100 }
 
 let operator = DEFAULT_OPERATOR
 let isRequested = false
 const listeners = new Set<() => void>()
 
 const ask = async (): Promise<void> => {
-  const { brand, demo } = await loadConfig()
-  if (JSON.stringify({ brand, demo }) === JSON.stringify(operator)) return
-  operator = { brand, demo }
+  const { brand, demo, hotel_share_percent } = await loadConfig()
+  const answer = { brand, demo, hotel_share_percent }
+  if (JSON.stringify(answer) === JSON.stringify(operator)) return
+  operator = answer
   for (const listener of listeners) listener()
 }
 
@@ -29,7 +30,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The site's operator: name, support and links, and whether its hotels are real. Starts with the built-in defaults. */
+/** The site's operator: name, support and links, what it pays hotels, and whether they are real. Starts with the built-in defaults. */
 export const useOperator = (): Operator =>
   useSyncExternalStore(
     subscribe,

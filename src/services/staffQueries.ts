@@ -22,6 +22,12 @@ export const staffStatementsQuery = (state: BilledState) =>
     queryFn: ({ signal }) => callApi('staffStatements', { query: { state }, signal }),
   })
 
+export const hotelPayoutsQuery = (month: string, page: number) =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'payouts', month, page],
+    queryFn: ({ signal }) => callApi('staffHotelPayouts', { query: { month, page }, signal }),
+  })
+
 export const staffInquiriesQuery = () =>
   queryOptions({
     queryKey: [...ofStaff(), 'inquiries'],

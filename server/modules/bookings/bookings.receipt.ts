@@ -187,7 +187,7 @@ const bidLines = (words: MailWords, booking: Booking, bids: readonly PaidBid[]):
     const name = agreedHoursText(words, hours)
     if (refunded === 0) return [name, toDollars(amount)]
     const given = isOwed(booking) ? 'bidCanceled' : 'bidRefunded'
-    return [words.t(`documents.lines.${given}`, { hours: name }), toDollars(amount)]
+    return [words.t(`documents.lines.${given}`, { item: name }), toDollars(amount)]
   })
 
 const isOwed = ({ invoice }: Booking): boolean => invoice !== undefined

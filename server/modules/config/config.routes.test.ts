@@ -7,7 +7,7 @@ test.each([true, false])('the config says whether the hotels are a demo: %s', as
   const answer = await answerOf(isDemo)
 
   assert(answer, ConfigResponse)
-  expect(answer.demo).toBe(isDemo)
+  expect([answer.demo, answer.hotel_share_percent]).toEqual([isDemo, 85])
 })
 
 test('each of the operator’s brand settings replaces its placeholder', () => {
@@ -51,6 +51,7 @@ const LOCAL: ConfigDeps['config'] = {
     googleMerchantId: null,
   },
   mapTiles: null,
+  hotelSharePercent: 85,
 }
 
 const answerOf = (isDemo: boolean): Promise<unknown> => {

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Handlers } from '#server/http/handler.ts'
 
 export interface ConfigDeps {
-  config: Pick<Config, 'brand' | 'payment' | 'wallets' | 'mapTiles'>
+  config: Pick<Config, 'brand' | 'payment' | 'wallets' | 'mapTiles' | 'hotelSharePercent'>
   /** Identity provider for the browser. */
   identityAnswer: ConfigResponse['identity']
   build: string
@@ -61,6 +61,7 @@ export const configRoutes = ({
     payment: { mode: config.payment.mode, gateway_origin: gatewayOrigin },
     wallets: walletsOf(config, gatewayOrigin),
     map: { tiles: config.mapTiles?.url ?? null, attribution: config.mapTiles?.attribution ?? null },
+    hotel_share_percent: config.hotelSharePercent,
     demo: isDemo,
   }
   return { config: async () => answer }

@@ -103,9 +103,10 @@ describe('a bid of a booking', () => {
     expect(toHotel).toHaveLength(1)
     expect(toHotel[0]).toMatchObject({
       data: {
+        // The hotel gets 85 percent.
         requests: [
-          { offer: { price: 40, checkin_datetime: '2026-12-24T09:00' } },
-          { offer: { price: 30, checkout_datetime: '2026-12-26T16:00' } },
+          { offer: { price: 40, checkin_datetime: '2026-12-24T09:00' }, receives: 34 },
+          { offer: { price: 30, checkout_datetime: '2026-12-26T16:00' }, receives: 25.5 },
         ],
       },
     })

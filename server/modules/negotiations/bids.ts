@@ -30,6 +30,7 @@ export interface BidDeps {
   }
   write: Act['write']
   actWithin: Act['actWithin']
+  hotelSharePercent: number
   /** To store a card for bids of a booking that costs nothing itself. */
   cards: CardDeps
   /** Deletes a card stored for these bids alone, unless one of them has it then. */
@@ -74,7 +75,16 @@ export const cardOfStay = async (tx: Connection, { id }: BookingRow): Promise<Bi
   }
 }
 
-export const bookingBids = ({ clock, hotels, content, write, actWithin, cards, forgetCard }: BidDeps): BookingBids => {
+export const bookingBids = ({
+  clock,
+  hotels,
+  content,
+  write,
+  actWithin,
+  hotelSharePercent,
+  cards,
+  forgetCard,
+}: BidDeps): BookingBids => {
   /** A card stored with the payment of a stay has the booking's id. */
   const forgetCards = async (
     tx: Connection,
@@ -139,6 +149,7 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin, cards, f
       next_event: 'timer.due',
       next_at: times.finalAt,
       outcome: null,
+      hotel_share_percent: hotelSharePercent,
       created_at: now,
     }
     await insertNegotiation(tx, { ...row, hotel: JSON.stringify(row.hotel), snapshot: '{}' })

@@ -64,6 +64,7 @@ export interface CreateDeps extends AskedHotelDeps {
   vault: Pick<CardVault, 'store' | 'find'>
   tries: CardAttemptLimiter
   write: Act['write']
+  hotelSharePercent: number
   /** Deletes a card at the gateway after a while, unless a negotiation has it then. */
   forgetUnusedCard(token: string): Promise<void>
 }
@@ -247,6 +248,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
           next_event: 'timer.confirm',
           next_at: times.finalAt,
           outcome: null,
+          hotel_share_percent: deps.hotelSharePercent,
           created_at: now,
         }
         await insertNegotiation(tx, { ...row, hotel: JSON.stringify(hotel), snapshot: '{}' })

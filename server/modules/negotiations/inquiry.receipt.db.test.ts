@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { create, string, type } from 'superstruct'
+import { create } from 'superstruct'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ErrorResponse } from '#contract/http/errors.ts'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
@@ -142,11 +143,9 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
   })
 }
 
-const Problem = type({ error: type({ code: string() }) })
-
 const problem = async (path: string, headers?: Record<string, string>) => {
   const answer = await ask(path, headers)
-  const { error } = create(await answer.json(), Problem)
+  const { error } = create(await answer.json(), ErrorResponse)
   return [answer.status, error.code]
 }
 

@@ -28,6 +28,8 @@ export interface InquiryReceiptQuestion {
 /** Isolated, because amounts run left to right in every language. */
 const money = (dollars: number): string => isolate(formatCharge(dollars))
 
+const fact = (name: string, value: string): Named[] => (value === '' ? [] : [{ name, value: isolate(value) }])
+
 const hoursText = (words: MailWords, hours: readonly AgreedHours[]): string => {
   const [first, second] = hours
   if (first === undefined) return ''
@@ -50,7 +52,6 @@ export const inquiryReceipt = ({
   const { t, moment } = words
   const { day, wallClock } = makeFormats(lang)
   const dayOf = (instant: string): string => day(wallClock(instant, guestZone ?? hotel.time_zone), 'withYear')
-  const fact = (name: string, value: string): Named[] => (value === '' ? [] : [{ name, value: isolate(value) }])
   const item = hoursText(words, hours)
   const isRefunded = charge.refunded > 0
   // By invoice, nothing was paid yet.
@@ -102,7 +103,7 @@ export const inquiryReceipt = ({
         ],
         rows: [
           [
-            isRefunded ? t(`documents.lines.${isOwed ? 'bidCanceled' : 'bidRefunded'}`, { hours: item }) : item,
+            isRefunded ? t(`documents.lines.${isOwed ? 'bidCanceled' : 'bidRefunded'}`, { item }) : item,
             money(charge.amount),
           ],
         ],

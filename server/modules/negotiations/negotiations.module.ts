@@ -36,6 +36,7 @@ import { negotiationLetters } from './negotiations.letters.ts'
 import { negotiationPayments } from './negotiations.payments.ts'
 import { negotiationsPersonalData } from './negotiations.personalData.ts'
 import { hasCard } from './negotiations.store.ts'
+import { payoutsRoutes } from './payouts.routes.ts'
 import { staffInquiriesRoutes } from './staffInquiries.routes.ts'
 
 export interface NegotiationsModuleDeps {
@@ -59,6 +60,7 @@ export interface NegotiationsModuleDeps {
   /** Origin of the pages. */
   origin: string
   staffEmail: string
+  hotelSharePercent: number
   log: Pick<Logger, 'error'>
   /** Registers work to finish before the first request. */
   atStart: (work: () => Promise<void>) => void
@@ -123,6 +125,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...deskRoutes({ ...deps, act, answers, letters }),
     ...hoteliersRoutes({ ...deps, letters }),
     ...staffInquiriesRoutes({ ...deps, act }),
+    ...payoutsRoutes(deps),
   }
   const bids = bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard })
   deps.atStart(adoptOlderBids({ db, clock, jobs, bids }))

@@ -122,7 +122,16 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       forgetUnusedCard: (token: string) => Promise.resolve(void unused.push(token)),
     }
     const { write, actWithin } = acting
-    const bids = bookingBids({ clock, hotels, content, write, actWithin, cards, forgetCard })
+    const bids = bookingBids({
+      clock,
+      hotels,
+      content,
+      write,
+      actWithin,
+      hotelSharePercent: 85,
+      cards,
+      forgetCard,
+    })
     return { ...acting, jobs, subject, deadlines, bids }
   }
   let parts: ReturnType<typeof build> | undefined
@@ -189,6 +198,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       next_event: 'timer.confirm',
       next_at: times.finalAt,
       outcome: null,
+      hotel_share_percent: 100,
       created_at: now,
       ...changes,
     }

@@ -1,6 +1,7 @@
 import type { ConfirmRequestResponse, HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry, InquiryAction, InquiryOffer, TimelineEvent } from '#contract/inquiry/inquiries.ts'
 import { UNDO_SECONDS } from '#contract/inquiry/deadlines.ts'
+import { hotelShareOf } from '#contract/inquiry/hotelShare.ts'
 import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
@@ -260,13 +261,17 @@ export const viewRequest = (rows: NegotiationRows, locale: Locale, deps: Request
   // While it can be undone, the hotel sees its own counter-offer.
   const pending = row.state === 'answering' ? offers.find(({ state }) => state === 'pending') : undefined
   const status = statusOf(row.state)
+  const offer = pending ?? currentOffer(offers)
   return {
     number: row.reference,
     status,
     outcome: row.outcome,
     guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },
     reference: row.reference_at_hotel,
-    offer: viewOffer(pending ?? currentOffer(offers)),
+    offer: viewOffer(offer),
+    ...(row.hotel_share_percent === 100
+      ? {}
+      : { receives: toDollars(hotelShareOf(offer.price_cents, row.hotel_share_percent)) }),
     comment: row.comment,
     due: status === 'asked' ? (dueAt(row)?.toString() ?? null) : null,
     answer: viewAnswer(row, offers),

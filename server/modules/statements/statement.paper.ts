@@ -59,7 +59,7 @@ export const statementPaper = (
       bid === null
         ? hotel
         : t('documents.statement.bid', {
-            hours: agreedHoursText(mailWords(lang, hourCycle), bid),
+            item: agreedHoursText(mailWords(lang, hourCycle), bid),
             hotel,
           })
     if (kind === 'bid_cancelled') return t('documents.statement.cancelled', { hotel: subject })

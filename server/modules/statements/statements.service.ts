@@ -9,6 +9,7 @@ import type {
   StatementSummary,
 } from '#contract/booking/statements.ts'
 import type { Clock } from '#server/clock.ts'
+import { CSV_TYPE } from '#server/csv.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -19,7 +20,7 @@ import { bidHoursOf } from '#server/modules/negotiations/agreedHours.ts'
 import { userByEmail, type UserRow } from '#server/modules/user/user.store.ts'
 import { limitOf, openBidsOf, owedBy, setInvoiceLimit } from './invoices.store.ts'
 import { statementPaper } from './statement.paper.ts'
-import { CSV_TYPE, statementCsv } from './statements.csv.ts'
+import { statementCsv } from './statements.csv.ts'
 import { utcDatePart, numberText, readNumber, stateOf, statementMonth } from './statements.rules.ts'
 import {
   accountName,

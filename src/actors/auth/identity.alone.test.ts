@@ -12,6 +12,7 @@ const config: ConfigResponse = {
   payment: { mode: 'sandbox-local', gateway_origin: null },
   wallets: { 'apple-pay': null, 'google-pay': null },
   map: { tiles: null, attribution: null },
+  hotel_share_percent: 100,
   demo: true,
 }
 

@@ -495,6 +495,7 @@ const CONFIG: ConfigResponse = {
     'google-pay': { script: 'https://google.example/pay.js', environment: 'TEST', merchant_id: null },
   },
   map: { tiles: null, attribution: null },
+  hotel_share_percent: 100,
   demo: true,
 }
 

@@ -9,5 +9,6 @@ export const Route = createFileRoute('/_default/hoteliers')({
 })
 
 function Page() {
-  return <HoteliersPage brand={useOperator().brand} />
+  const { brand, hotel_share_percent } = useOperator()
+  return <HoteliersPage brand={brand} sharePercent={hotel_share_percent} />
 }

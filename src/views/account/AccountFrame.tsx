@@ -22,6 +22,7 @@ export type AccountPageName =
   | 'staff'
   | 'staffStatements'
   | 'staffInquiries'
+  | 'staffPayouts'
 
 /**
  * Specification §2, /account: for the signed-in user; a visitor signs in without leaving the page, and has the favorites of this

@@ -14,7 +14,7 @@ import { momentText, priceText, spanText, wallText } from '#src/views/parts/nego
 import { useEffect, useRef, useState } from 'react'
 import { AcceptSheet, CounterSheet, DeclineSheet } from './AnswerSheets.tsx'
 import * as css from './desk.css.ts'
-import { guestName } from './HotelRequestCard.tsx'
+import { guestName, Receives } from './HotelRequestCard.tsx'
 import { requestFace } from './request.rules.ts'
 import { UndoLine } from './UndoLine.tsx'
 import type { HotelLink } from './useRequestLink.ts'
@@ -118,6 +118,7 @@ export const DeskRequest = ({
           {perHour !== null && words.t('negotiation.perHour', { money: words.exactMoney(perHour) })}
         </span>
       </p>
+      <Receives request={request} />
       {face.face === 'open' && (
         <div className={css.buttons}>
           <Button

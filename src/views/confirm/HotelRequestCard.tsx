@@ -176,6 +176,7 @@ const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now
               <Figure value={words.exactMoney(perHour)} name={words.t('negotiation.hotel.forHour')} />
             )}
           </div>
+          <Receives request={request} />
         </div>
         {request.night !== null && perHour !== null && (
           <Worth night={request.night} perHour={perHour} level={BELOW[Heading]} />
@@ -201,6 +202,19 @@ const Figure = ({ value, name }: { value: string; name: string }) => (
     <span className={css.small}>{name}</span>
   </p>
 )
+
+/** Decisions §6: said where the hotel gets less than the guest pays. */
+export const Receives = ({ request: { receives, offer } }: { request: HotelRequest }) => {
+  const words = useI18n()
+  return receives === undefined ? null : (
+    <p className={part.small}>
+      {words.t('negotiation.hotel.receives', {
+        money: words.exactMoney(receives),
+        price: priceText(words, offer.price),
+      })}
+    </p>
+  )
+}
 
 const Whose = ({ request }: { request: HotelRequest }) => {
   const words = useI18n()

@@ -120,6 +120,15 @@ describe('the open request', () => {
     expect(page.getByRole('heading', { name: t.rooms.title }).query()).toBeNull()
   })
 
+  test('says what the hotel receives where it is less than the guest pays', async () => {
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(document.body.textContent).not.toContain('You receive')
+    link = requestLink([hotelRequest({ receives: 51 })])
+    open()
+    await expect.element(page.getByText('You receive $51.00 of $60', { exact: true })).toBeVisible()
+  })
+
   test('posts nothing on load', async () => {
     open()
     await expect.element(button('Accept for $60')).toBeVisible()

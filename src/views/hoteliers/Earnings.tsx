@@ -11,12 +11,12 @@ import { dollarsText, NIGHT } from './room.rules.ts'
 const CENTS = 100
 
 /** What extra hours could earn, from three figures of the reader, with the sum line by line. */
-export const Earnings = () => {
+export const Earnings = ({ sharePercent }: { sharePercent: number }) => {
   const words = useI18n()
   const [night, setNight] = useState(NIGHT)
   const [requests, setRequests] = useState(10)
   const [hours, setHours] = useState(4)
-  const sum = earnings(night, requests, hours)
+  const sum = earnings({ night, requests, hours, sharePercent })
   const money = (cents: number) => dollarsText(words, cents)
   const rounded = (cents: number) => money(Math.round(cents / CENTS) * CENTS)
   const percent = words.percent(USUAL_HOUR_PERCENT)
@@ -27,6 +27,7 @@ export const Earnings = () => {
       text: words.t('hoteliers.earn.inMonth', { sum: monthSum(words.number(requests), words.number) }),
       value: words.number(sum.requests, Number.isInteger(sum.requests) ? 0 : 1),
     },
+    ...(sharePercent === 100 ? [] : [{ text: words.t('hoteliers.earn.share'), value: words.percent(sharePercent) }]),
   ]
   return (
     <section className={css.section}>

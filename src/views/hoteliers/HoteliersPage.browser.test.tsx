@@ -61,13 +61,13 @@ beforeEach(async () => {
 })
 
 const texts = { en, ar, he }
-const show = (locale: Locale = 'en') => {
+const show = (locale: Locale = 'en', sharePercent = 100) => {
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
         <PageI18nProvider locale={locale} texts={texts[locale]} hourCycle="h23">
           <main>
-            <HoteliersPage brand={DEFAULT_BRAND} />
+            <HoteliersPage brand={DEFAULT_BRAND} sharePercent={sharePercent} />
           </main>
         </PageI18nProvider>
       ),
@@ -99,6 +99,17 @@ test('the earnings follow from the reader’s own figures, line by line, and not
   for (const text of ['One hour, 5% of $85', '$4.25', '$8.50', 'Requests in a month, 3 × 52 ÷ 12', '13', '$111'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByText(en.hoteliers.earn.none)).toBeVisible()
+})
+
+test('the earnings are the hotel’s part, and say so where it is less than the whole', async () => {
+  show()
+  await expect.element(page.getByText('$1,040')).toBeVisible()
+  expect(document.body.textContent).not.toContain(en.hoteliers.earn.share)
+  show('en', 85)
+  await expect.element(page.getByText('$884')).toBeVisible()
+  await expect.element(page.getByText(en.hoteliers.earn.share)).toBeVisible()
+  await expect.element(page.getByText('85%', { exact: true })).toBeVisible()
+  expect(document.body.textContent).toContain('You receive 85% of each accepted price.')
 })
 
 test('the example pays what the rule says: 5 % of the night for each hour', async () => {

@@ -16,7 +16,14 @@ import { CLEANED_AT, LEAVES_AT } from './room.rules.ts'
 import night from './night.svg'
 
 /** Decisions §9: what joining the network means for a hotel, with figures from rules and the reader's own, and the form. */
-export const HoteliersPage = ({ brand }: { brand: ConfigResponse['brand'] }) => {
+export const HoteliersPage = ({
+  brand,
+  sharePercent,
+}: {
+  brand: ConfigResponse['brand']
+  /** What a hotel gets of an accepted price. */
+  sharePercent: number
+}) => {
   const words = useI18n()
   const facts = [
     { figure: 0, name: 'free' },
@@ -56,9 +63,9 @@ export const HoteliersPage = ({ brand }: { brand: ConfigResponse['brand'] }) => 
           ))}
         </ul>
         <OneRoom />
-        <Earnings />
+        <Earnings sharePercent={sharePercent} />
         <AnswerByPhone />
-        <Questions />
+        <Questions sharePercent={sharePercent} />
         <Join brand={brand} />
       </div>
     </>

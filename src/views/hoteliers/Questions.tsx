@@ -6,7 +6,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import * as css from './HoteliersPage.css.ts'
 
 /** What hoteliers ask first; the first answer is open. */
-export const Questions = () => {
+export const Questions = ({ sharePercent }: { sharePercent: number }) => {
   const words = useI18n()
   const questions = [
     {
@@ -15,7 +15,15 @@ export const Questions = () => {
     },
     { name: 'price', answer: words.t('hoteliers.questions.priceText') },
     { name: 'booking', answer: words.t('hoteliers.questions.bookingText') },
-    { name: 'charge', answer: words.t('hoteliers.questions.chargeText') },
+    {
+      name: 'charge',
+      answer: [
+        words.t('hoteliers.questions.chargeText'),
+        ...(sharePercent === 100
+          ? []
+          : [words.t('hoteliers.questions.shareText', { percent: words.percent(sharePercent) })]),
+      ].join(' '),
+    },
     {
       name: 'back',
       answer: words.plural('hoteliers.questions.backText', FINAL_HOURS, {

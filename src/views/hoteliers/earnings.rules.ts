@@ -1,3 +1,4 @@
+import { hotelShareOf } from '#contract/inquiry/hotelShare.ts'
 import { USUAL_HOUR_PERCENT } from '#contract/inquiry/usualPrice.ts'
 
 const WEEKS = 52
@@ -5,7 +6,7 @@ const MONTHS = 12
 const CENTS = 100
 
 export interface Earnings {
-  /** Whole US cents. */
+  /** Whole US cents; `month` and `half` are the hotel's part. */
   hour: number
   request: number
   month: number
@@ -15,16 +16,23 @@ export interface Earnings {
   requests: number
 }
 
-/**
- * Decisions §6: an hour is usually worth 5 % of a night. From the reader's own figures; no promise.
- * @param night whole US dollars
- * @param requests accepted in a week
- * @param hours in each request
- */
-export const earnings = (night: number, requests: number, hours: number): Earnings => {
+/** The reader's own figures. */
+export interface EarningsInput {
+  /** Whole US dollars. */
+  night: number
+  /** Accepted in a week. */
+  requests: number
+  /** In each request. */
+  hours: number
+  /** What the hotel gets of an accepted price. */
+  sharePercent: number
+}
+
+/** Decisions §6: an hour is usually worth 5 % of a night. No promise. */
+export const earnings = ({ night, requests, hours, sharePercent }: EarningsInput): Earnings => {
   const hour = (night * CENTS * USUAL_HOUR_PERCENT) / 100
   const request = hour * hours
-  const month = Math.round((request * requests * WEEKS) / MONTHS)
+  const month = hotelShareOf(Math.round((request * requests * WEEKS) / MONTHS), sharePercent)
   return { hour, request, month, half: Math.round(month / 2), requests: (requests * WEEKS) / MONTHS }
 }
 

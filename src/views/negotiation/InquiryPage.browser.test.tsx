@@ -292,7 +292,7 @@ describe('the status', () => {
     api.on('GET /inquiries/i1/receipt.pdf', () => refusal(503, 'not_ready'))
     open()
     await userEvent.click(button(t.receipt))
-    await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.notReady)
+    await expect.element(page.getByText(en.errors.notReady)).toBeVisible()
     await expect.element(button(t.receipt)).toBeEnabled()
   })
 

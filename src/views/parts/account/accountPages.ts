@@ -16,6 +16,7 @@ const STAFF_PAGES = [
   { to: '/staff/bookings', icon: icons.calendar, title: 'account.staff' },
   { to: '/staff/statements', icon: icons.document, title: 'account.staffStatements' },
   { to: '/staff/inquiries', icon: icons.ask, title: 'account.staffInquiries' },
+  { to: '/staff/hotel-payouts', icon: icons.coin, title: 'account.staffPayouts' },
 ] as const
 
 /** Pages of the account, in the order of every list. Decisions §8. */
