@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { datePart } from '#contract/hotel/stay.ts'
 import { LEAST_ANSWER_HOURS, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { BID_SIDES, type BidSide } from '#contract/inquiry/inquiries.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection } from '#server/db/schema.ts'
@@ -15,9 +16,6 @@ import { startNegotiation } from '#machines/negotiation/step.ts'
 import type { Act, OfferTerms } from './negotiations.act.ts'
 import { hotelAddress } from './negotiations.letters.ts'
 import { insertNegotiation, type NegotiationRow } from './negotiations.store.ts'
-
-type Side = 'check_in' | 'check_out'
-const SIDES: readonly Side[] = ['check_in', 'check_out']
 
 export interface BidDeps {
   clock: Clock
@@ -38,7 +36,7 @@ const timesOf = (checkIn: string, timeZone: string, now: Temporal.Instant) => {
   return { ...times, finalAt }
 }
 
-const termsOf = (booking: BookingRow, side: Side, price_cents: number): OfferTerms => ({
+const termsOf = (booking: BookingRow, side: BidSide, price_cents: number): OfferTerms => ({
   price_cents,
   // The other side is as it is held; its own bid asks for the rest.
   check_in: side === 'check_in' ? booking.check_in : booking.held_from,
@@ -54,7 +52,7 @@ const cardOf = async (tx: Connection, { id }: BookingRow): Promise<string | null
 }
 
 export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDeps): BookingBids => {
-  const openSide = async (tx: Connection, booking: BookingRow, side: Side, cents: number): Promise<void> => {
+  const openSide = async (tx: Connection, booking: BookingRow, side: BidSide, cents: number): Promise<void> => {
     const hotel = hotels.hotel(booking.hotel_id)
     if (hotel === undefined) return
     const now = clock()
@@ -126,7 +124,7 @@ export const bookingBids = ({ clock, hotels, content, write, actWithin }: BidDep
   return {
     open: async (tx, booking) => {
       const cents = { check_in: booking.bid_check_in_cents, check_out: booking.bid_check_out_cents }
-      for (const side of SIDES) {
+      for (const side of BID_SIDES) {
         const bid = cents[side]
         if (bid !== null) await openSide(tx, booking, side, bid)
       }

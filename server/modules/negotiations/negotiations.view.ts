@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from '#contract/inquiry/deadlines.ts'
 import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
+import { placeOfKey } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import {
@@ -133,6 +134,7 @@ const timelineEvent = ({ event, state }: EventRow): TimelineEvent | null => {
       return 'unpaid'
     case 'hotel.takeBack':
       return ENDED.has(state) ? 'taken_back' : null
+    case 'duplicate.found':
     case 'hotel.leave':
     case 'staff.end':
       return ENDED.has(state) ? 'ended' : null
@@ -190,11 +192,14 @@ export const viewInquiry = (
     id: row.id,
     number: row.reference,
     kind: row.kind,
+    side: row.side,
     status: statusOf(row.state),
     outcome: row.outcome,
     booking: row.booking_id === null ? null : { id: row.booking_id, reference: row.reference_at_hotel },
     hotel: {
       id: hotel.id,
+      place_id: hotel.id ?? placeOfKey(row.hotel_key),
+      location: { lat: hotel.lat, lng: hotel.lng },
       name: hotel.names[locale],
       address: hotel.address,
       time_zone: row.time_zone,
@@ -247,6 +252,7 @@ export const viewRequest = ({ row, offers }: NegotiationRows): HotelRequest => {
   const status = statusOf(row.state)
   return {
     number: row.reference,
+    side: row.side,
     status,
     outcome: row.outcome,
     guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },
