@@ -60,8 +60,11 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
         throw new ApiError('invalid_request', 'checkOut: is no stay with checkIn', { field: 'checkOut' })
       return Promise.resolve(usualPrice(deps.hotels, { point, checkIn, checkOut, hotelId: hotel }))
     },
-    inquiry: async ({ params, query, context, caller }) =>
-      view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),
+    inquiry: async ({ params, query, context, caller }) => {
+      const { row, canAct } = await inquiries.read(params.id, asker(caller, context, query.token))
+      const { inquiry } = await view(row, context.locale)
+      return { inquiry: canAct ? inquiry : { ...inquiry, actions: [] } }
+    },
     inquiries: async ({ context, caller }) => {
       const { uid } = await deps.requireUser(caller)
       const rows = await inquiries.ofUser(uid)
