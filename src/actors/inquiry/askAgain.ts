@@ -1,6 +1,6 @@
 import { draftFromInquiry, type WantedHours } from '#machines/inquiry/fromInquiry.rules.ts'
-import { selectSent } from '#machines/inquiry/inquiry.selectors.ts'
 import { inquiryQuery } from '#src/actors/negotiation/inquiry.ts'
+import { hasStoredSession } from '#src/services/identity/storedSession.ts'
 import { queryClient } from '#src/services/query.ts'
 import { inquiryActor } from './inquiry.ts'
 
@@ -10,10 +10,11 @@ import { inquiryActor } from './inquiry.ts'
  * @param from id of the earlier request.
  */
 export const askAgain = async (from: string, wanted: WantedHours): Promise<void> => {
+  // A stored session must be open before the first call: the earlier request is its user's.
+  if (hasStoredSession()) (await import('#src/actors/auth/authActor.ts')).authActor()
   const inquiry = await queryClient.ensureQueryData(inquiryQuery(from)).catch(() => null)
   if (inquiry === null) return
   const actor = inquiryActor()
-  if (selectSent(actor.getSnapshot()) !== null) actor.send({ type: 'inquiry.another' })
   actor.send({ type: 'draft.change', change: draftFromInquiry(inquiry, wanted) })
   actor.send({ type: 'step.submit', step: 'booking', now: Temporal.Now.instant().toString() })
 }

@@ -8,7 +8,12 @@ export const Route = createFileRoute('/_default/inquiry/steps/time')({
   beforeLoad: async ({ search, preload }) => {
     const { from, checkIn, checkOut }: Record<string, unknown> = search
     if (typeof from === 'string' && !preload) {
-      await (await import('#src/actors/inquiry/askAgain.ts')).askAgain(from, { checkIn, checkOut })
+      const [{ beginAnew }, { askAgain }] = await Promise.all([
+        import('#src/views/inquiry/useInquiry.ts'),
+        import('#src/actors/inquiry/askAgain.ts'),
+      ])
+      beginAnew()
+      await askAgain(from, { checkIn, checkOut })
       throw redirect({ to: '/inquiry/steps/time', search: {}, replace: true })
     }
     await onlyIfOpen('time')
