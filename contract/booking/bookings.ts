@@ -97,6 +97,8 @@ const Bid = type({
   /** Id of the request that was sent to the hotel; absent until then, as are the others. */
   inquiry: optional(string()),
   status: optional(enums(BID_STATUSES)),
+  /** The hour that the guest asked for: after a no, the booking no longer has it. */
+  requested: optional(DayHourStruct),
   /** The hotel's counter-offer while it waits for the guest. */
   offer: optional(type({ at: DayHourStruct, amount: Dollars })),
 })

@@ -39,6 +39,7 @@ interface RequestColumns {
   id: string | null
   state: NegotiationState | null
   agreed: Cents | null
+  requested: DayHour | null
   counteredAt: DayHour | null
   counteredCents: Cents | null
 }
@@ -46,7 +47,7 @@ interface RequestColumns {
 const viewBid = (
   guaranteed: boolean,
   cents: Cents | null,
-  { id, state, agreed, counteredAt, counteredCents }: RequestColumns,
+  { id, state, agreed, requested, counteredAt, counteredCents }: RequestColumns,
 ): Bid => {
   if (guaranteed || cents === null) return { state: 'none', amount: null }
   const amount = toDollars(agreed ?? cents)
@@ -57,6 +58,7 @@ const viewBid = (
     amount,
     inquiry: id,
     status,
+    ...(requested === null ? {} : { requested }),
     ...(counteredAt === null || counteredCents === null
       ? {}
       : { offer: { at: counteredAt, amount: toDollars(counteredCents) } }),
@@ -135,6 +137,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
         id: row.bid_check_in_id,
         state: row.bid_check_in_state,
         agreed: row.agreed_check_in_cents,
+        requested: row.requested_check_in,
         counteredAt: row.countered_check_in,
         counteredCents: row.countered_check_in_cents,
       }),
@@ -142,6 +145,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
         id: row.bid_check_out_id,
         state: row.bid_check_out_state,
         agreed: row.agreed_check_out_cents,
+        requested: row.requested_check_out,
         counteredAt: row.countered_check_out,
         counteredCents: row.countered_check_out_cents,
       }),

@@ -158,7 +158,7 @@ describe('a bid of a booking', () => {
     expect(await read(booking)).toMatchObject({
       check_in: '2026-12-24T15:00',
       held: ['2026-12-24T15:00', '2026-12-26T11:00'],
-      bids: { check_in: { state: 'rejected' } },
+      bids: { check_in: { state: 'rejected', status: 'rejected', requested: '2026-12-24T09:00' } },
     })
     expect(await on.payment(id)).toBeUndefined()
   })
@@ -220,18 +220,26 @@ describe('a bid of a booking', () => {
 
   test('tells its booking how it stands: countered with what the hotel offers, then waiting for a card, then paid', async () => {
     const booking = await booked({ check_in: 4000 })
+    const requested = booking.check_in
     const id = await negotiationOf(booking)
     const answers = hotelAnswers({ db, clock, act: on.act })
     const counter = { decision: 'counter', price: 35, checkin_datetime: '2026-12-24T11:00' } as const
     await answers.answer(await on.row(id), { ...counter, checkout_datetime: '2026-12-26T11:00' })
     // The guest hears of it once its minute is over.
-    expect((await read(booking)).bids.check_in).toEqual({ state: 'asked', amount: 40, inquiry: id, status: 'asked' })
+    expect((await read(booking)).bids.check_in).toEqual({
+      state: 'asked',
+      amount: 40,
+      inquiry: id,
+      status: 'asked',
+      requested,
+    })
     await on.at(LEFT)
     expect((await read(booking)).bids.check_in).toEqual({
       state: 'asked',
       amount: 40,
       inquiry: id,
       status: 'countered',
+      requested,
       offer: { at: '2026-12-24T11:00', amount: 35 },
     })
     await on.act(id, { event: { type: 'guest.accept' }, by: 'guest' })
@@ -241,6 +249,7 @@ describe('a bid of a booking', () => {
       amount: 35,
       inquiry: id,
       status: 'unpaid',
+      requested,
     })
     await on.act(id, { event: { type: 'card.replace' }, by: 'guest', change: { card_token: id } })
     await on.settle(id, 'captured')
@@ -249,6 +258,7 @@ describe('a bid of a booking', () => {
       amount: 35,
       inquiry: id,
       status: 'charged',
+      requested,
     })
   })
 

@@ -88,6 +88,13 @@ test.each<[string, Booking['bids']['check_in'], RegExp, string]>([
   expect(page.getByText(en.booking.answerBy).elements()).toHaveLength(bid.status === 'asked' ? 1 : 0)
 })
 
+test('a bid that was declined names the hour that was asked for, which the booking no longer has', async () => {
+  const check_in = { ...request, state: 'rejected', status: 'rejected', requested: '2126-12-24T06:00' } as const
+  const booking = { ...bookingWithBid('confirmed', '2126-12-01T12:00:00Z'), check_in: '2126-12-24T15:00' }
+  show({ ...booking, bids: { ...bids, check_in } })
+  await expect.element(page.getByRole('term').filter({ hasText: '06:00' })).toBeVisible()
+})
+
 test('says so while the hotel may answer after free cancellation has ended', async () => {
   const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
   const late = /may answer after free cancellation ends on Mon 2 Dec 2126, 10:00 hotel time/

@@ -29,8 +29,8 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const moment = (at: DayHour) =>
     words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
   const sides = [
-    { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
-    { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
+    { side: 'checkIn', bid: bids.check_in, at: bids.check_in.requested ?? booking.check_in },
+    { side: 'checkOut', bid: bids.check_out, at: bids.check_out.requested ?? booking.check_out },
   ] as const
   return (
     <div className={css.part}>
