@@ -1,5 +1,5 @@
 import type { DayHour } from '#contract/hotel/stay.ts'
-import type { Booking } from './bookings.ts'
+import { bidStatus, type Booking } from './bookings.ts'
 
 /** Decisions §6, and §13 on bids: hours within which a hotel answers a bid. */
 export const BID_RESPONSE_HOURS = 48
@@ -22,12 +22,12 @@ export const bidDeadline = (sentAt: Temporal.Instant, checkIn: DayHour, timeZone
 }
 
 /**
- * When the hotel must answer the bids of a booking; bids are sent to it when the room is paid for. Null if no bid is open, or if
+ * When the hotel must answer the bids of a booking; bids are sent to it when the room is paid for. Null if no bid waits for it, or if
  * the room was booked too late to promise a time.
  */
 export const bidResponseDeadline = (booking: BookingWithBids): Temporal.Instant | null => {
   const { bids, check_in, hotel, paid, created_at } = booking
-  if (bids.check_in.state !== 'asked' && bids.check_out.state !== 'asked') return null
+  if (bidStatus(bids.check_in) !== 'asked' && bidStatus(bids.check_out) !== 'asked') return null
   return bidDeadline(Temporal.Instant.from(paid?.at ?? created_at), check_in, hotel.time_zone)
 }
 

@@ -55,6 +55,10 @@ export const bookingStatusCodec: Codec<BookingStatus> = {
 
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
+/** How the request behind a bid stands. `countered` and `unpaid` wait for the guest: for an answer, for another card. */
+export const BID_STATUSES = ['asked', 'countered', 'accepted', 'unpaid', 'charged', 'rejected'] as const
+export type BidStatus = (typeof BID_STATUSES)[number]
+
 /** Syntax of an IANA time zone name; the zone may still be unknown. */
 const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
 
@@ -86,8 +90,19 @@ const Returned = {
   kept: Dollars,
 }
 
-/** Hours on request of one side. `inquiry`: id of the request that was sent to the hotel. */
-const Bid = type({ state: BidStateStruct, amount: nullable(Dollars), inquiry: optional(string()) })
+/** Hours on request of one side. */
+const Bid = type({
+  state: BidStateStruct,
+  amount: nullable(Dollars),
+  /** Id of the request that was sent to the hotel; absent until then, as are the others. */
+  inquiry: optional(string()),
+  status: optional(enums(BID_STATUSES)),
+  /** The hour that the guest asked for: after a no, the booking no longer has it. */
+  requested: optional(DayHourStruct),
+  /** The hotel's counter-offer while it waits for the guest. */
+  offer: optional(type({ at: DayHourStruct, amount: Dollars })),
+})
+export type Bid = Infer<typeof Bid>
 
 export const Booking = type({
   id: string(),
@@ -130,6 +145,10 @@ export const Booking = type({
   created_at: string(),
 })
 export type Booking = Infer<typeof Booking>
+
+/** How a bid stands; null without one. */
+export const bidStatus = ({ state, status }: Pick<Bid, 'state' | 'status'>): BidStatus | null =>
+  state === 'none' ? null : (status ?? state)
 
 /** Nothing of it is waited for any more. */
 export const isBookingOver = ({ status }: Pick<Booking, 'status'>): boolean =>

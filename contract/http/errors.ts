@@ -57,6 +57,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const BookingRef = type({ id: string(), reference: string() })
 export type BookingRef = Infer<typeof BookingRef>
 
+/** A request for hours as an error names it. */
+export const InquiryRef = type({ id: string(), number: string() })
+export type InquiryRef = Infer<typeof InquiryRef>
+
 export const ErrorResponse = type({
   error: type({
     message: string(),
@@ -68,6 +72,8 @@ export const ErrorResponse = type({
     reason: optional(string()),
     /** The booking that blocks the request. */
     booking: optional(BookingRef),
+    /** The request for hours that was made before. */
+    inquiry: optional(InquiryRef),
   }),
 })
 export type ErrorResponse = Infer<typeof ErrorResponse>

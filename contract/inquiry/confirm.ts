@@ -2,6 +2,7 @@ import { array, boolean, enums, integer, nullable, object, optional, size, strin
 import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import {
+  BID_SIDES,
   DECLINE_CODES,
   InquiryOffer,
   InquiryPrice,
@@ -27,6 +28,8 @@ export type ConfirmHotelEmailResponse = Infer<typeof ConfirmHotelEmailResponse>
 /** One question to the hotel; a booking with requests for both ends has two. All moments are ISO instants in UTC. */
 export const HotelRequest = type({
   number: string(),
+  /** The end that a bid is about; null: an inquiry is about both. */
+  side: nullable(enums(BID_SIDES)),
   status: enums(INQUIRY_STATUSES),
   outcome: nullable(enums(INQUIRY_OUTCOMES)),
   guest: type({ first_name: string(), last_name: string() }),

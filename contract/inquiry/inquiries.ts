@@ -55,12 +55,18 @@ export const INQUIRY_OUTCOMES = [
   'booking_cancelled',
   'ended_by_staff',
   'hotel_left',
+  /** The same request goes on under another number. */
+  'duplicate',
 ] as const
 export type InquiryOutcome = (typeof INQUIRY_OUTCOMES)[number]
 
 /** Decisions §6: a hotel's reasons are codes, so that they reach the guest in their language. `other` comes with a note. */
 export const DECLINE_CODES = ['full', 'cleaning', 'price', 'other'] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
+
+/** The end of a stay that a bid is about; its other end stays as it is booked. */
+export const BID_SIDES = ['check_in', 'check_out'] as const
+export type BidSide = (typeof BID_SIDES)[number]
 
 /** Events as both sides see them. */
 export const TIMELINE_EVENTS = [
@@ -180,6 +186,8 @@ export const Inquiry = type({
   id: string(),
   number: string(),
   kind: enums(['inquiry', 'bid']),
+  /** Null: an inquiry is about both ends. */
+  side: nullable(enums(BID_SIDES)),
   status: enums(INQUIRY_STATUSES),
   outcome: nullable(enums(INQUIRY_OUTCOMES)),
   /** The booking of ours whose hours are asked for; null for a booking elsewhere. */
@@ -187,6 +195,9 @@ export const Inquiry = type({
   hotel: type({
     /** Null for a hotel that is not in our catalogue. */
     id: nullable(string()),
+    /** As in a request for it; null for a hotel that the guest wrote by hand. */
+    place_id: nullable(string()),
+    location: Point,
     name: string(),
     address: string(),
     time_zone: string(),

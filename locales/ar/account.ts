@@ -25,8 +25,10 @@ export const account: ArabicTexts['account'] = {
   staffPayouts: 'مستحقات الفنادق – صفحة الموظفين',
   companyPage: {
     by: 'تم الحجز بواسطة {{name}}',
+    askedBy: 'الطلب من {{name}}',
+    inquiries: 'طلبات الساعات',
     of: 'ما حجزته حسابات {{name}}.',
-    empty: { title: 'لا توجد حجوزات بعد', text: 'تظهر هنا حجوزات زملائك.' },
+    empty: { title: 'لا توجد حجوزات بعد', text: 'تظهر هنا حجوزات زملائك وطلباتهم.' },
     none: { title: 'لا توجد شركة مرتبطة بعد', text: 'اطلب من فريق الدعم إضافة شركتك إلى هذا الحساب.' },
     forbidden: { title: 'للمديرين فقط', text: 'مدير الشركة وحده يمكنه رؤية حجوزاتها.' },
   },
@@ -51,7 +53,10 @@ export const account: ArabicTexts['account'] = {
   },
   bid: {
     asked: 'أُرسل سعرك المقترح',
+    countered: 'قدّم الفندق عرضًا',
     accepted: 'قبِل الفندق سعرك',
+    unpaid: 'يلزم إضافة بطاقة',
+    charged: 'قبِل الفندق سعرك وتم الدفع',
     rejected: 'رفض الفندق سعرك',
   },
   bidDropped: 'أُلغيت من دون خصم',

@@ -23,8 +23,10 @@ export const account = {
   staffPayouts: 'Hotel payouts for staff',
   companyPage: {
     by: 'Booked by {{name}}',
+    askedBy: 'Asked by {{name}}',
+    inquiries: 'Requests for hours',
     of: 'Bookings made by {{name}} accounts.',
-    empty: { title: 'No bookings yet', text: 'Your colleagues’ bookings will appear here.' },
+    empty: { title: 'No bookings yet', text: 'Your colleagues’ bookings and requests will appear here.' },
     none: { title: 'No company linked yet', text: 'Ask our support team to link your company to this account.' },
     forbidden: { title: 'Managers only', text: 'Only a company’s manager can see its bookings.' },
   },
@@ -49,7 +51,10 @@ export const account = {
   },
   bid: {
     asked: 'Bid sent',
+    countered: 'The hotel made an offer',
     accepted: 'Bid accepted',
+    unpaid: 'Card needed',
+    charged: 'Bid accepted and paid',
     rejected: 'Bid declined',
   },
   bidDropped: 'Dropped, not charged',

@@ -17,6 +17,13 @@ export const booking = {
   payNight: 'If you cancel now, you pay for the first night: {{money}}.',
   freeWasUntil: 'Free cancellation ended',
   answerBy: 'The hotel answers by',
+  bid: {
+    countered: 'The hotel offers {{hour}} for {{money}} instead.',
+    unpaid: 'The hotel accepted. Add a card to keep these hours.',
+    answer: 'Answer the hotel',
+    card: 'Add a card',
+    see: 'See the request',
+  },
   made: 'Booked on {{when}}',
   again: 'Book again',
   askForHours: 'Ask for other hours',

@@ -3,6 +3,12 @@ export const negotiation = {
   hoursFor: { one: '{{n}} hour for {{money}}', other: '{{n}} hours for {{money}}' },
   perHour: '{{money}} an hour',
   perHourBefore: '{{money}} an hour, where you offered {{before}}',
+  asBooked: 'as booked',
+  hours: {
+    both: 'check-in at {{checkIn}} and check-out at {{checkOut}}',
+    check_in: 'check-in at {{checkIn}}',
+    check_out: 'check-out at {{checkOut}}',
+  },
   insteadOf: 'instead of {{hour}}',
   later: { one: '{{n}} hour later', other: '{{n}} hours later' },
   earlier: { one: '{{n}} hour earlier', other: '{{n}} hours earlier' },
@@ -58,24 +64,33 @@ export const negotiation = {
       due: 'Answer by',
     },
     guaranteed: { one: 'Your {{n}} hour is guaranteed', other: 'Your {{n}} hours are guaranteed' },
+    expect: {
+      both: 'Check in at {{checkIn}} and check out by {{checkOut}}.',
+      check_in: 'Check in at {{checkIn}}.',
+      check_out: 'Check out by {{checkOut}}.',
+    },
     accepted: {
-      text: 'The hotel accepted. Check in at {{checkIn}} and check out by {{checkOut}}.',
+      text: 'The hotel accepted. {{hours}}',
       due: '{{money}} will be charged',
       now: 'Your card is being charged {{money}}. We’ll email you when it’s done.',
     },
     charged: {
-      text: 'Paid. Check in at {{checkIn}} and check out by {{checkOut}}. If the hotel takes it back before then, you get everything back.',
+      text: 'Paid. {{hours}} If the hotel takes it back before then, you get everything back.',
       due: 'Final answer',
     },
-    done: { text: 'It’s final. Check in at {{checkIn}} and check out by {{checkOut}}.' },
+    done: { text: 'It’s final. {{hours}}' },
     cardDeclined: {
       title: 'Your card was declined',
       text: 'The hotel accepted your hours. Use another card to keep them.',
       due: 'Add a card by',
-      none: 'Without a card by then, your hours go back to {{checkIn}} and {{checkOut}}. Nothing was charged.',
+      none: 'Without a card by then, your booking goes back to {{hours}}. Nothing was charged.',
     },
     cardMissing: { title: 'A card is needed', text: 'The hotel accepted your hours. Add a card to keep them.' },
     ended: {
+      duplicate: {
+        title: 'You’ve asked this before',
+        text: 'Your earlier request for this stay goes on, so this one has ended.',
+      },
       unconfirmed: {
         title: 'The request wasn’t confirmed',
         text: 'Your email address wasn’t confirmed in time, so we didn’t ask the hotel.',
@@ -152,12 +167,12 @@ export const negotiation = {
     addCard: 'Add a card',
     withdrawAsk: {
       title: 'Withdraw the request?',
-      text: 'It ends for good, and nothing is charged. Your booking keeps {{checkIn}} and {{checkOut}}.',
+      text: 'It ends for good, and nothing is charged. Your booking keeps {{hours}}.',
       keep: 'Keep it',
     },
     declineAsk: {
       title: 'Decline the offer?',
-      text: 'The request ends, and nothing is charged. Your booking keeps {{checkIn}} and {{checkOut}}.',
+      text: 'The request ends, and nothing is charged. Your booking keeps {{hours}}.',
     },
     counterAsk: {
       title: 'Your counter-offer',
@@ -168,6 +183,7 @@ export const negotiation = {
       title: 'Another card',
       text: 'The card is kept for this request, and charged {{money}} only as agreed.',
       save: 'Save card',
+      use: 'Use this card',
       failed: 'The card form didn’t load. Try again.',
       amount: 'Your bank may ask you to confirm {{money}}.',
     },
@@ -228,6 +244,14 @@ export const negotiation = {
       one: '{{guest}} offers {{money}} for {{n}} extra hour',
       other: '{{guest}} offers {{money}} for {{n}} extra hours',
     },
+    offersEarly: {
+      one: '{{guest}} offers {{money}} to check in {{n}} hour early',
+      other: '{{guest}} offers {{money}} to check in {{n}} hours early',
+    },
+    offersLate: {
+      one: '{{guest}} offers {{money}} to check out {{n}} hour late',
+      other: '{{guest}} offers {{money}} to check out {{n}} hours late',
+    },
     inAll: 'in all',
     extra: 'extra hours',
     forHour: 'an hour',
@@ -254,7 +278,7 @@ export const negotiation = {
     },
     declineAsk: {
       title: 'Decline the request?',
-      text: 'The guest keeps {{checkIn}} and {{checkOut}} and pays nothing. Tell them why, in their language:',
+      text: 'The guest keeps {{hours}}, and pays nothing. Tell them why, in their language:',
       reason: 'Reason',
       noReason: 'Choose a reason.',
       needsNote: 'Write a short note: the guest sees it as the reason.',
@@ -289,7 +313,7 @@ export const negotiation = {
       accept: { title: 'You accepted this request', text: 'On {{when}}. We’ve told the guest.' },
       reject: {
         title: 'You declined this request',
-        text: 'On {{when}}. The guest keeps the standard hours and pays nothing.',
+        text: 'On {{when}}. The guest keeps {{hours}}, and pays nothing.',
       },
       counter: {
         title: 'You made a counter-offer',
@@ -311,7 +335,7 @@ export const negotiation = {
       },
       offer_declined: {
         title: 'The guest declined your offer',
-        text: 'They keep the standard hours. You have nothing to do.',
+        text: 'They keep {{hours}}. You have nothing to do.',
       },
       unanswered: {
         title: 'This request has expired',
@@ -334,7 +358,7 @@ export const negotiation = {
     takeBackText: 'If something has changed, you can take it back until the answer is final.',
     takeBackAsk: {
       title: 'Take the answer back?',
-      text: 'The guest is told at once, gets everything back, and keeps {{checkIn}} and {{checkOut}}. This can’t be undone.',
+      text: 'The guest is told at once, gets everything back, and keeps {{hours}}. This can’t be undone.',
       yes: 'Take it back',
     },
     more: { one: '{{n}} request for this booking', other: '{{n}} requests for this booking' },

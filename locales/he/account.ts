@@ -25,8 +25,10 @@ export const account: HebrewTexts['account'] = {
   staffPayouts: 'תשלומים למלונות – דף הצוות',
   companyPage: {
     by: 'הוזמן על ידי {{name}}',
+    askedBy: 'הבקשה של {{name}}',
+    inquiries: 'בקשות לשעות',
     of: 'הזמנות שבוצעו מהחשבונות של {{name}}.',
-    empty: { title: 'עדיין אין הזמנות', text: 'ההזמנות של עמיתיכם יופיעו כאן.' },
+    empty: { title: 'עדיין אין הזמנות', text: 'ההזמנות והבקשות של עמיתיכם יופיעו כאן.' },
     none: { title: 'עדיין לא מקושרת חברה', text: 'בקשו מהתמיכה להוסיף את החברה שלכם לחשבון הזה.' },
     forbidden: { title: 'למנהלים בלבד', text: 'רק מנהל החברה יכול לראות את ההזמנות שלה.' },
   },
@@ -51,7 +53,10 @@ export const account: HebrewTexts['account'] = {
   },
   bid: {
     asked: 'הצעת המחיר נשלחה',
+    countered: 'המלון הציע הצעה',
     accepted: 'המלון אישר את ההצעה',
+    unpaid: 'נדרש כרטיס',
+    charged: 'המלון אישר את ההצעה, ושולם',
     rejected: 'המלון דחה את ההצעה',
   },
   bidDropped: 'בוטלה, ללא חיוב',

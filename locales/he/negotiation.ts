@@ -8,6 +8,12 @@ export const negotiation: HebrewTexts['negotiation'] = {
   },
   perHour: '{{money}} לשעה',
   perHourBefore: '{{money}} לשעה, במקום {{before}} שהצעתם',
+  asBooked: 'כפי שהוזמן',
+  hours: {
+    both: 'צ׳ק-אין ב-{{checkIn}} וצ׳ק-אאוט ב-{{checkOut}}',
+    check_in: 'צ׳ק-אין ב-{{checkIn}}',
+    check_out: 'צ׳ק-אאוט ב-{{checkOut}}',
+  },
   insteadOf: 'במקום {{hour}}',
   later: { one: 'שעה אחת מאוחר יותר', two: 'שעתיים מאוחר יותר', other: '{{n}} שעות מאוחר יותר' },
   earlier: { one: 'שעה אחת מוקדם יותר', two: 'שעתיים מוקדם יותר', other: '{{n}} שעות מוקדם יותר' },
@@ -64,24 +70,30 @@ export const negotiation: HebrewTexts['negotiation'] = {
       two: 'השעתיים שלכם מובטחות',
       other: '{{n}} השעות שלכם מובטחות',
     },
+    expect: {
+      both: 'צ׳ק-אין ב-{{checkIn}}, צ׳ק-אאוט עד {{checkOut}}.',
+      check_in: 'צ׳ק-אין ב-{{checkIn}}.',
+      check_out: 'צ׳ק-אאוט עד {{checkOut}}.',
+    },
     accepted: {
-      text: 'המלון אישר. צ׳ק-אין ב-{{checkIn}}, צ׳ק-אאוט עד {{checkOut}}.',
+      text: 'המלון אישר. {{hours}}',
       due: 'חיוב של {{money}}',
       now: 'החיוב של {{money}} מתבצע עכשיו. נכתוב לכם כשזה יסתיים.',
     },
     charged: {
-      text: 'שולם. צ׳ק-אין ב-{{checkIn}}, צ׳ק-אאוט עד {{checkOut}}. אם המלון יחזור בו לפני כן, תקבלו את כל הכסף בחזרה.',
+      text: 'שולם. {{hours}} אם המלון יחזור בו לפני כן, תקבלו את כל הכסף בחזרה.',
       due: 'תשובה סופית',
     },
-    done: { text: 'זה סופי. צ׳ק-אין ב-{{checkIn}}, צ׳ק-אאוט עד {{checkOut}}.' },
+    done: { text: 'זה סופי. {{hours}}' },
     cardDeclined: {
       title: 'הכרטיס נדחה',
       text: 'המלון אישר את השעות. כדי לשמור עליהן נדרש כרטיס אחר.',
       due: 'להוסיף כרטיס עד',
-      none: 'בלי כרטיס עד אז, השעות יחזרו להיות {{checkIn}} ו-{{checkOut}}. לא בוצע חיוב.',
+      none: 'בלי כרטיס עד אז, ההזמנה תחזור להיות כפי שהייתה: {{hours}}. לא בוצע חיוב.',
     },
     cardMissing: { title: 'נדרש כרטיס', text: 'המלון אישר את השעות. הוסיפו כרטיס כדי לשמור עליהן.' },
     ended: {
+      duplicate: { title: 'כבר ביקשתם את זה', text: 'הבקשה הקודמת שלכם לשהות הזו ממשיכה, ולכן הבקשה הזו הסתיימה.' },
       unconfirmed: { title: 'הבקשה לא אושרה', text: 'כתובת הדוא״ל לא אושרה בזמן, ולכן לא פנינו למלון.' },
       withdrawn: { title: 'משכתם את הבקשה', text: 'היא הסתיימה, ואין צורך לעשות דבר.' },
       declined: { title: 'המלון דחה את הבקשה', text: 'המלון לא יכול לתת את השעות האלה.' },
@@ -135,12 +147,12 @@ export const negotiation: HebrewTexts['negotiation'] = {
     addCard: 'הוספת כרטיס',
     withdrawAsk: {
       title: 'למשוך את הבקשה?',
-      text: 'היא תסתיים סופית, ולא תחויבו. ההזמנה שלכם נשארת עם {{checkIn}} ו-{{checkOut}}.',
+      text: 'היא תסתיים סופית, ולא תחויבו. ההזמנה שלכם נשארת כפי שהיא: {{hours}}.',
       keep: 'השארת הבקשה',
     },
     declineAsk: {
       title: 'לדחות את ההצעה?',
-      text: 'הבקשה תסתיים, ולא תחויבו. ההזמנה שלכם נשארת עם {{checkIn}} ו-{{checkOut}}.',
+      text: 'הבקשה תסתיים, ולא תחויבו. ההזמנה שלכם נשארת כפי שהיא: {{hours}}.',
     },
     counterAsk: {
       title: 'ההצעה הנגדית שלכם',
@@ -151,6 +163,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
       title: 'כרטיס אחר',
       text: 'הכרטיס נשמר לבקשה הזו, ויחויב ב-{{money}} רק לפי מה שסוכם.',
       save: 'שמירת הכרטיס',
+      use: 'שימוש בכרטיס הזה',
       failed: 'טופס הכרטיס לא נטען. נסו שוב.',
       amount: 'ייתכן שהבנק יבקש מכם לאשר {{money}}.',
     },
@@ -212,6 +225,16 @@ export const negotiation: HebrewTexts['negotiation'] = {
       two: '{{guest}}: הצעה של {{money}} תמורת תוספת של שעתיים',
       other: '{{guest}}: הצעה של {{money}} תמורת תוספת של {{n}} שעות',
     },
+    offersEarly: {
+      one: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אין מוקדם בשעה אחת',
+      two: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אין מוקדם בשעתיים',
+      other: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אין מוקדם ב-{{n}} שעות',
+    },
+    offersLate: {
+      one: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אאוט מאוחר בשעה אחת',
+      two: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אאוט מאוחר בשעתיים',
+      other: '{{guest}}: הצעה של {{money}} תמורת צ׳ק-אאוט מאוחר ב-{{n}} שעות',
+    },
     inAll: 'בסך הכול',
     extra: 'תוספת שעות',
     forHour: 'לשעה',
@@ -246,7 +269,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     },
     declineAsk: {
       title: 'לדחות את הבקשה?',
-      text: 'האורחים נשארים עם {{checkIn}} ו-{{checkOut}} ולא משלמים דבר. ספרו להם למה, והם יקראו זאת בשפתם:',
+      text: 'האורחים נשארים עם {{hours}}, ולא משלמים דבר. ספרו להם למה, והם יקראו זאת בשפתם:',
       reason: 'סיבה',
       noReason: 'בחרו סיבה.',
       needsNote: 'כתבו הערה קצרה: האורחים יראו אותה כסיבה.',
@@ -283,7 +306,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     },
     sent: {
       accept: { title: 'אישרתם את הבקשה', text: '{{when}}. הודענו לאורחים.' },
-      reject: { title: 'דחיתם את הבקשה', text: '{{when}}. האורחים נשארים עם השעות הרגילות ולא משלמים דבר.' },
+      reject: { title: 'דחיתם את הבקשה', text: '{{when}}. האורחים נשארים עם {{hours}}, ולא משלמים דבר.' },
       counter: { title: 'הצעתם הצעה נגדית', text: '{{when}}. עכשיו תור האורחים; נשלח לכם את תשובתם בדוא״ל.' },
     },
     ended: {
@@ -296,7 +319,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
         title: 'השעות האלה כבר תפוסות',
         text: 'בינתיים החדר הוזמן לשעות האלה. הודענו לאורחים, ולא בוצע חיוב.',
       },
-      offer_declined: { title: 'האורחים דחו את ההצעה שלכם', text: 'הם נשארים עם השעות הרגילות. אין צורך לעשות דבר.' },
+      offer_declined: { title: 'האורחים דחו את ההצעה שלכם', text: 'הם נשארים עם {{hours}}. אין צורך לעשות דבר.' },
       unanswered: {
         title: 'הבקשה פקעה',
         text: 'לא ניתנה תשובה בזמן. הודענו לאורחים, ולא בוצע חיוב. הם יכולים לבקש שוב, ואז תקבלו הודעה חדשה.',
@@ -312,7 +335,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     takeBackText: 'אם משהו השתנה, אפשר לחזור בכם עד שהתשובה סופית.',
     takeBackAsk: {
       title: 'לחזור מהאישור?',
-      text: 'נודיע לאורחים מיד, הם יקבלו את כל הכסף בחזרה ויישארו עם {{checkIn}} ו-{{checkOut}}. אי אפשר לבטל את זה.',
+      text: 'נודיע לאורחים מיד, הם יקבלו את כל הכסף בחזרה ויישארו עם {{hours}}. אי אפשר לבטל את זה.',
       yes: 'כן, לחזור מהאישור',
     },
     more: { one: 'בקשה אחת להזמנה הזו', two: 'שתי בקשות להזמנה הזו', other: '{{n}} בקשות להזמנה הזו' },

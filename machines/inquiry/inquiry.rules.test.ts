@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { draftFromBooking } from './fromBooking.rules.ts'
+import { draftFromInquiry } from './fromInquiry.rules.ts'
 import {
   draftOfAnother,
   EMPTY_DRAFT,
@@ -282,5 +283,56 @@ describe('a booking made here', () => {
   test('that cannot be cancelled asks the guest until when', () => {
     const { freeCancellation } = draftFromBooking({ ...booking, cancellation: { deadline: null } })
     expect(freeCancellation).toEqual(EMPTY_DRAFT.freeCancellation)
+  })
+})
+
+describe('a request that ended', () => {
+  const asked = {
+    place: 1,
+    by: 'guest',
+    price: 60,
+    checkin_datetime: '2026-12-04T09:00',
+    checkout_datetime: '2026-12-06T16:00',
+    note: '',
+    state: 'declined',
+    at: '2026-11-26T07:12:00Z',
+  } as const
+  const earlier = {
+    hotel: {
+      id: null,
+      name: 'Hotel Cedar Court',
+      address: '7 Palm Street, Amman',
+      place_id: null,
+      location: { lat: 31.95, lng: 35.91 },
+      time_zone: 'Asia/Amman',
+    },
+    guest: { first_name: 'Maya', last_name: 'Cohen', email: 'maya@mail.example' },
+    guest_id_at_hotel: '8830217',
+    offers: [asked],
+  }
+  const again = (checkIn: unknown, checkOut: unknown) => draftFromInquiry(earlier, { checkIn, checkOut })
+
+  test('begins the next one with its hotel, dates, guest and reference, and the hour that the hotel named', () => {
+    const draft = again('2026-12-04T12:00', '2026-12-06T16:00')
+    expect(draft).toMatchObject({
+      hotel: { id: '', name: 'Hotel Cedar Court', description: '7 Palm Street, Amman', timeZone: 'Asia/Amman' },
+      checkIn: day('2026-12-04', 12),
+      checkOut: day('2026-12-06', 16),
+      guest: { firstName: 'Maya', lastName: 'Cohen', email: 'maya@mail.example' },
+      reference: '8830217',
+      price: null,
+    })
+    // Its first step is complete, also for a hotel that was written by hand: its location tells its clock.
+    expect(stepProblems('booking', { ...draft, termsAccepted: false }, '2026-11-27T07:12:00Z')).toEqual({})
+  })
+
+  test.each([
+    ['no hours', undefined, undefined, 9, 16],
+    ['nonsense', 'noon', 12, 9, 16],
+    ['hours of another day', '2026-12-05T12:00', '2026-12-07T12:00', 9, 16],
+    ['an hour that cannot be asked for', '2026-12-04T20:00', '2026-12-06T09:00', 15, 11],
+  ])('and an address with %s: only what can be asked for is taken', (_, checkIn, checkOut, early, late) => {
+    const draft = again(checkIn, checkOut)
+    expect([draft.checkIn.hour, draft.checkOut.hour]).toEqual([early, late])
   })
 })

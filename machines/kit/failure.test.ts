@@ -16,6 +16,7 @@ const whole: Failure = {
   field: 'guest.first_name',
   retryAfterSeconds: 900,
   booking: { id: 'b1', reference: 'PPNCY3WD' },
+  inquiry: { id: 'i1', number: '4K72MDX9' },
 }
 
 describe('a thrown value as a failure', () => {
@@ -35,6 +36,7 @@ describe('a thrown value as a failure', () => {
     ['a reason that is a sentence', { ...whole, reason: 'No' }, { ...whole, reason: undefined }],
     ['a field that is a sentence', { ...whole, field: 'Maya Levi, please' }, { ...whole, field: undefined }],
     ['a wait that is none', { ...whole, retryAfterSeconds: -1 }, { ...whole, retryAfterSeconds: undefined }],
+    ['half a request', { ...whole, inquiry: { id: 'i1' } }, { ...whole, inquiry: undefined }],
     ['half a booking', { ...whole, booking: { id: 'b1' } }, { ...whole, booking: undefined }],
     [
       'more of a booking',

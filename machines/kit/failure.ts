@@ -1,5 +1,5 @@
 import { PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
-import { BookingRef, DECLINE_REASONS, ERROR_STATUS, type ErrorCode } from '#contract/http/errors.ts'
+import { BookingRef, DECLINE_REASONS, ERROR_STATUS, InquiryRef, type ErrorCode } from '#contract/http/errors.ts'
 import { enums, integer, is, max, min, pattern, string, type, unknown } from 'superstruct'
 
 /** No response, or not the agreed one. */
@@ -109,6 +109,8 @@ export interface Failure {
   retryAfterSeconds?: number
   /** The booking that blocks the request. */
   booking?: BookingRef
+  /** The request for hours that was made before. */
+  inquiry?: InquiryRef
 }
 
 const Thrown = type({
@@ -118,6 +120,7 @@ const Thrown = type({
   field: unknown(),
   retryAfterSeconds: unknown(),
   booking: unknown(),
+  inquiry: unknown(),
 })
 const Status = max(min(integer(), 100), 599)
 export const Reason = enums(FAILURE_REASONS)
@@ -127,7 +130,7 @@ const Seconds = min(integer(), 0)
 /** Converts any thrown value. Only this function decides what a failure may keep. */
 export const toFailure = (thrown: unknown): Failure => {
   if (!is(thrown, Thrown)) return { code: 'internal', status: 500 }
-  const { code, status, reason, field, retryAfterSeconds, booking } = thrown
+  const { code, status, reason, field, retryAfterSeconds, booking, inquiry } = thrown
   return {
     code: failureCode(code),
     status: is(status, Status) ? status : 500,
@@ -135,6 +138,7 @@ export const toFailure = (thrown: unknown): Failure => {
     ...(is(field, Field) ? { field } : {}),
     ...(is(retryAfterSeconds, Seconds) ? { retryAfterSeconds } : {}),
     ...(is(booking, BookingRef) ? { booking: { id: booking.id, reference: booking.reference } } : {}),
+    ...(is(inquiry, InquiryRef) ? { inquiry: { id: inquiry.id, number: inquiry.number } } : {}),
   }
 }
 

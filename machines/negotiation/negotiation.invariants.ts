@@ -32,6 +32,7 @@ const OUTCOMES: Readonly<Record<string, NegotiationOutcome>> = {
   'booking.cancelled': 'booking_cancelled',
   'staff.end': 'ended_by_staff',
   'timer.confirm': 'unconfirmed',
+  'duplicate.found': 'duplicate',
   'timer.due': 'unanswered',
   'timer.leave': 'declined',
   'timer.pay': 'unpaid',
@@ -43,6 +44,7 @@ const STATES_BY_OUTCOME: Readonly<Record<NegotiationOutcome, State>> = {
   unpaid: 'expired',
   withdrawn: 'withdrawn',
   booking_cancelled: 'withdrawn',
+  duplicate: 'withdrawn',
   declined: 'rejected',
   offer_declined: 'rejected',
   no_longer_free: 'rejected',
@@ -120,11 +122,12 @@ export const negotiationInvariants: readonly InvariantOf<typeof negotiationMachi
       }),
   },
   {
-    description: 'Both sides are told the outcome; a hotel that was not reached, or has left, is told nothing.',
+    description:
+      'Both sides are told the outcome, except of a duplicate; a hotel that was not reached, or has left, is told nothing.',
     check: (step) =>
       outcomesOf(step).every(
         (outcome) =>
-          isEqualView(lettersTo(step, 'guest'), [outcome]) &&
+          isEqualView(lettersTo(step, 'guest'), outcome === 'duplicate' ? [] : [outcome]) &&
           isEqualView(
             lettersTo(step, 'hotel'),
             isHotelReached(step.earlier) && outcome !== 'hotel_left' ? [outcome] : [],

@@ -28,10 +28,12 @@ export type NegotiationOutcome =
   | 'unanswered'
   | 'unpaid'
   | 'hotel_left'
+  /** The same request goes on under another number. */
+  | 'duplicate'
 
-/** An ending is told by its outcome. */
+/** An ending is told by its outcome; a duplicate is told on the page that found it. */
 export type GuestLetter =
-  | NegotiationOutcome
+  | Exclude<NegotiationOutcome, 'duplicate'>
   | 'confirm'
   | 'asked'
   | 'countered'
@@ -43,7 +45,7 @@ export type GuestLetter =
   | 'charged'
   | 'final'
 export type HotelLetter =
-  | Exclude<NegotiationOutcome, 'unconfirmed' | 'hotel_left'>
+  | Exclude<NegotiationOutcome, 'unconfirmed' | 'hotel_left' | 'duplicate'>
   | 'request'
   | 'reminder'
   | 'accepted'
@@ -91,6 +93,8 @@ export type NegotiationEvent =
   | SubmitEvent
   | TimerEvent
   | { type: 'guest.confirm'; hasAddress: boolean }
+  /** The guest confirmed a request that they have already made. */
+  | { type: 'duplicate.found' }
   | { type: 'guest.accept' }
   | { type: 'guest.reject' }
   | { type: 'guest.counter' }
@@ -136,7 +140,7 @@ const tellHotel = <What extends HotelLetter>(what: What) => ({ type: 'tellHotel'
 const tellStaff = <What extends StaffLetter>(what: What) => ({ type: 'tellStaff', params: what }) as const
 
 /** For a hotel that was never asked, or has left: it is told nothing. */
-const endForGuest = <Outcome extends NegotiationOutcome>(outcome: Outcome) =>
+const endForGuest = <Outcome extends GuestLetter & NegotiationOutcome>(outcome: Outcome) =>
   [{ type: 'end', params: outcome }, tellGuest(outcome)] as const
 const endForBoth = <Outcome extends HotelLetter & NegotiationOutcome>(outcome: Outcome) =>
   [...endForGuest(outcome), tellHotel(outcome)] as const
@@ -306,6 +310,7 @@ export const negotiationMachine = setup({
         ],
         'guest.withdraw': { target: 'withdrawn', actions: endForGuest('withdrawn') },
         'timer.confirm': { target: 'expired', actions: endForGuest('unconfirmed') },
+        'duplicate.found': { target: 'withdrawn', actions: { type: 'end', params: 'duplicate' } },
         'hotel.leave': { target: 'rejected', actions: endForGuest('hotel_left') },
       },
     },

@@ -40,6 +40,7 @@ describe('a request', () => {
 
   test.each<[string, Played, string, string[]]>([
     ['expires', 'timer.confirm', 'expired', ['end: unconfirmed', 'tell guest: unconfirmed']],
+    ['is made twice', 'duplicate.found', 'withdrawn', ['end: duplicate']],
     ['is withdrawn', 'guest.withdraw', 'withdrawn', ['end: withdrawn', 'tell guest: withdrawn']],
     ['is for a hotel that leaves', 'hotel.leave', 'rejected', ['end: hotel_left', 'tell guest: hotel_left']],
   ])('that is not confirmed yet and %s: the hotel never hears of it', (_, event, status, effects) => {

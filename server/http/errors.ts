@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type BookingRef, type ErrorCode } from '#contract/http/errors.ts'
+import { ERROR_STATUS, type BookingRef, type ErrorCode, type InquiryRef } from '#contract/http/errors.ts'
 
 /** A failure that the caller may see: `code` decides the status, `message` is for a person, `field` names the invalid field. */
 export class ApiError extends Error {
@@ -6,6 +6,7 @@ export class ApiError extends Error {
   readonly field: string | undefined
   readonly retryAfterSeconds: number | undefined
   readonly booking: BookingRef | undefined
+  readonly inquiry: InquiryRef | undefined
   readonly reason: string | undefined
 
   constructor(
@@ -16,6 +17,7 @@ export class ApiError extends Error {
       reason?: string
       retryAfterSeconds?: number
       booking?: BookingRef
+      inquiry?: InquiryRef
       cause?: unknown
     } = {},
   ) {
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.field = options.field
     this.retryAfterSeconds = options.retryAfterSeconds
     this.booking = options.booking
+    this.inquiry = options.inquiry
     this.reason = options.reason
   }
 

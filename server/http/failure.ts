@@ -14,6 +14,7 @@ export const errorAnswer = (error: ApiError, requestId: string): ErrorResponse =
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(error.reason === undefined ? {} : { reason: error.reason }),
     ...(error.booking === undefined ? {} : { booking: error.booking }),
+    ...(error.inquiry === undefined ? {} : { inquiry: error.inquiry }),
   },
 })
 

@@ -56,9 +56,12 @@ const isOver = (situation: Situation): boolean =>
   !QUESTIONS.has(situation) && !AGREED.has(situation) && situation !== 'countered'
 
 /** The hours of a request that has ended, for the front desk to find them. */
-const endedHours = ({ t, moment }: MailWords, { offer }: HotelRequest): Fact => ({
+const endedHours = ({ t, moment }: MailWords, { offer, side }: HotelRequest): Fact => ({
   label: t('negotiationMail.hotel.requestedHours'),
-  value: `${moment(offer.checkin_datetime)}\n${moment(offer.checkout_datetime)}`,
+  value: [
+    ...(side === 'check_out' ? [] : [moment(offer.checkin_datetime)]),
+    ...(side === 'check_in' ? [] : [moment(offer.checkout_datetime)]),
+  ].join('\n'),
 })
 
 const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant): string => {
@@ -68,9 +71,9 @@ const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant)
 
 /** The hours and price of each request; beside the last one what an hour of the hotel's own night is worth. */
 const requestBlocks = (words: MailWords, { requests, hotel }: HotelNegotiation, situation: Situation): Block[] =>
-  requests.flatMap(({ offer, night, receives }, index) => [
-    negotiatedStay(words, offer, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
-    offeredAmount(words, offer, [
+  requests.flatMap(({ offer, side, night, receives }, index) => [
+    negotiatedStay(words, { ...offer, side }, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
+    offeredAmount(words, { ...offer, side }, [
       ...(receives === undefined ? [] : [share(words, receives, offer.price)]),
       ...(QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : []),
     ]),

@@ -1,4 +1,5 @@
 import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, datePart, dayHour } from '#contract/hotel/stay.ts'
+import type { BidSide } from '#contract/inquiry/inquiries.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { stayLineOf } from './commonBlocks.ts'
 import type { Block, Meaning } from './email.ts'
@@ -9,21 +10,26 @@ interface OfferedHours {
   checkin_datetime: string
   checkout_datetime: string
   price: number
+  /** The end that a bid is about; the other one stays as it is booked. Null: both are asked for. */
+  side: BidSide | null
 }
 
-/** Hours before 15:00 and after 11:00, which the price is for; a later check-in or an earlier check-out counts as none. */
+/** Hours before 15:00 and after 11:00; a later check-in or an earlier check-out counts as none. */
 const extraHours = ({ checkin_datetime, checkout_datetime }: Omit<OfferedHours, 'price'>) => ({
   early: Math.max(0, STANDARD_CHECK_IN_HOUR - hourPart(checkin_datetime)),
   late: Math.max(0, hourPart(checkout_datetime) - STANDARD_CHECK_OUT_HOUR),
 })
 
+const isAsked = ({ side }: Pick<OfferedHours, 'side'>, end: BidSide): boolean => side === null || side === end
+
+/** The hours that the price is for. */
 const countExtraHours = (hours: Omit<OfferedHours, 'price'>): number => {
   const { early, late } = extraHours(hours)
-  return early + late
+  return (isAsked(hours, 'check_in') ? early : 0) + (isAsked(hours, 'check_out') ? late : 0)
 }
 
-/** What sets the hours of a side apart, beside the standard hour. */
-export type MeaningOf = (side: 'check_in' | 'check_out') => Meaning[]
+/** What sets the hours of an end apart, beside the standard hour. */
+export type MeaningOf = (end: BidSide) => Meaning[]
 
 /** How far the extra hours reach beyond the standard ones. */
 const beyondStandard =
@@ -39,7 +45,8 @@ const beyondStandard =
 
 /**
  * The stay with its line.
- * @param tone of its extra hours: on request, or guaranteed.
+ * @param tone of the hours that are asked for: on request, or guaranteed. Those of the other end of a bid are guaranteed.
+ * @param meaningOf an end that is asked for; how far it is from the standard hour, if absent.
  */
 export const negotiatedStay = (
   words: MailWords,
@@ -50,14 +57,20 @@ export const negotiatedStay = (
 ): Block => {
   const { t, day, hour, moment } = words
   const { checkin_datetime: checkIn, checkout_datetime: checkOut } = hours
+  const toneOf = (end: BidSide) => (isAsked(hours, end) ? tone : 'guaranteed')
+  const meanings = (end: BidSide) =>
+    isAsked(hours, end) ? meaningOf(end) : beyondStandard(words, hours, 'guaranteed')(end)
   const at = (label: string, on: string) => ({ label, day: day(on), hour: hour(on), moment: moment(on) })
   return {
     kind: 'stay',
     sides: [
-      { ...at(t('mail.booking.checkIn'), checkIn), meanings: meaningOf('check_in') },
-      { ...at(t('mail.booking.checkOut'), checkOut), meanings: meaningOf('check_out') },
+      { ...at(t('mail.booking.checkIn'), checkIn), meanings: meanings('check_in') },
+      { ...at(t('mail.booking.checkOut'), checkOut), meanings: meanings('check_out') },
     ],
-    line: stayLineOf(words, { checkIn, checkOut }, timeZone, { checkInTone: tone, checkOutTone: tone }),
+    line: stayLineOf(words, { checkIn, checkOut }, timeZone, {
+      checkInTone: toneOf('check_in'),
+      checkOutTone: toneOf('check_out'),
+    }),
   }
 }
 

@@ -102,6 +102,20 @@ Questions? Write to support@stayless.example.`)
     },
   )
 
+  test('about a bid count the hours of its own end; those of the other one are guaranteed', () => {
+    const bid = {
+      kind: 'bid' as const,
+      side: 'check_in' as const,
+      booking: { id: '7', reference: 'K7M2P9QX' },
+    }
+    const text = guestText('asked', 'en', bid)
+    expect(text).toContain('For 6 extra hours: $60.00\n$10.00 for each extra hour.')
+    const offers = [sampleOffer({ state: 'declined' }), counterOffer({ checkout_datetime: '2026-12-06T16:00' })]
+    const countered = guestText('countered', 'en', { ...bid, checkout_datetime: '2026-12-06T16:00', offers })
+    expect(countered).toContain('11:00\n2 hours later than you asked\n')
+    expect(countered).toContain('16:00\n5 hours after the standard 11:00\n')
+  })
+
   test('about a counter-offer say where it is as asked, and that the guest pays only if they accept', () => {
     const offers = [
       sampleOffer({ state: 'declined' }),

@@ -42,10 +42,19 @@ export const sampleInquiry = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: '7b0d7a5e-0000-4000-8000-000000000000',
   number: '4K72MDX9',
   kind: 'inquiry',
+  side: null,
   status: 'asked',
   outcome: null,
   booking: null,
-  hotel: { id: null, name: 'Hotel Cedar Court', address: '7 Palm Street, Amman', time_zone: CITY, image: null },
+  hotel: {
+    id: null,
+    name: 'Hotel Cedar Court',
+    address: '7 Palm Street, Amman',
+    place_id: null,
+    location: { lat: 31.95, lng: 35.91 },
+    time_zone: CITY,
+    image: null,
+  },
   guest: { first_name: 'Maya', last_name: 'Cohen', email: 'maya@guests.example' },
   checkin_datetime: '2026-12-04T09:00',
   checkout_datetime: '2026-12-06T16:00',
@@ -159,6 +168,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
     letter: 'declined',
     inquiry: over('declined', {
       kind: 'bid',
+      side: 'check_in',
       booking: { id: '7', reference: 'K7M2P9QX' },
       guest_id_at_hotel: '',
       decline: { reason: 'full', note: '' },
@@ -190,6 +200,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
     inquiry: over('booking_cancelled', {
       status: 'withdrawn',
       kind: 'bid',
+      side: 'check_in',
       booking: { id: '7', reference: 'K7M2P9QX' },
       guest_id_at_hotel: '',
     }),
@@ -200,6 +211,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
     inquiry: over('booking_cancelled', {
       status: 'withdrawn',
       kind: 'bid',
+      side: 'check_in',
       booking: { id: '7', reference: 'K7M2P9QX' },
       guest_id_at_hotel: '',
       charge: CHARGED,
@@ -222,6 +234,7 @@ export const guestNegotiation = ({ letter, inquiry, confirmBy, retryAt }: GuestC
 
 export const sampleRequest = (changes: Partial<HotelRequest> = {}): HotelRequest => ({
   number: '4K72MDX9',
+  side: null,
   status: 'asked',
   outcome: null,
   guest: { first_name: 'Maya', last_name: 'Cohen' },
@@ -244,8 +257,13 @@ interface HotelCase {
 }
 
 const FOR_BOTH_ENDS: readonly Partial<HotelRequest>[] = [
-  { offer: sampleOffer({ price: 33, checkout_datetime: '2026-12-06T11:00' }) },
-  { number: '5L83NEY2', comment: '', offer: sampleOffer({ price: 27, checkin_datetime: '2026-12-04T15:00' }) },
+  { side: 'check_in', offer: sampleOffer({ price: 33, checkout_datetime: '2026-12-06T11:00' }) },
+  {
+    number: '5L83NEY2',
+    side: 'check_out',
+    comment: '',
+    offer: sampleOffer({ price: 27, checkin_datetime: '2026-12-04T15:00' }),
+  },
 ]
 const YES: Partial<HotelRequest> = { status: 'accepted', due: null, can_take_back: true }
 const NO: Partial<HotelRequest> = { status: 'rejected', due: null, can_counter: false }

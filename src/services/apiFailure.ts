@@ -1,4 +1,4 @@
-import type { BookingRef } from '#contract/http/errors.ts'
+import type { BookingRef, InquiryRef } from '#contract/http/errors.ts'
 import type { Failure, FailureCode, FailureReason } from '#machines/kit/failure.ts'
 
 /** `network`: the browser is offline. `unreachable`: online, but the server did not answer. */
@@ -20,6 +20,8 @@ export class ApiFailure extends Error implements Failure {
   readonly retryAfterSeconds?: number
   /** The existing booking in conflict. */
   readonly booking?: BookingRef
+  /** The earlier request for hours. */
+  readonly inquiry?: InquiryRef
 
   constructor(failure: {
     code: FailureCode
@@ -29,6 +31,7 @@ export class ApiFailure extends Error implements Failure {
     field?: string
     retryAfterSeconds?: number
     booking?: BookingRef
+    inquiry?: InquiryRef
     cause?: unknown
   }) {
     super(failure.message, { cause: failure.cause })
@@ -38,6 +41,7 @@ export class ApiFailure extends Error implements Failure {
     if (failure.reason !== undefined) this.reason = failure.reason
     if (failure.field !== undefined) this.field = failure.field
     if (failure.booking !== undefined) this.booking = failure.booking
+    if (failure.inquiry !== undefined) this.inquiry = failure.inquiry
     if (failure.retryAfterSeconds !== undefined) this.retryAfterSeconds = failure.retryAfterSeconds
   }
 }

@@ -186,7 +186,7 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
     return status === TOO_MANY_REQUESTS
       ? new ApiFailure({ code: 'too_many_requests', status, message: 'Too many requests', ...waitOf(response) })
       : new ApiFailure({ code: 'internal', status, message: 'Ooops! Something went wrong' })
-  const { message, field, reason, booking } = answer.error
+  const { message, field, reason, booking, inquiry } = answer.error
   const code = failureCode(answer.error.code)
   return new ApiFailure({
     code,
@@ -195,6 +195,7 @@ const failureOf = (response: Response, answer: unknown): ApiFailure => {
     ...(field === undefined ? {} : { field }),
     ...(is(reason, Reason) ? { reason } : {}),
     ...(booking === undefined ? {} : { booking }),
+    ...(inquiry === undefined ? {} : { inquiry }),
     ...waitOf(response),
   })
 }

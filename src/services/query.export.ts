@@ -1,4 +1,5 @@
-import type { Booking } from '#contract/booking/bookings.ts'
+import type { Bid, Booking } from '#contract/booking/bookings.ts'
+import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
 import type {
@@ -48,6 +49,8 @@ interface CachePolicy<Key extends QueryKey, Answer> {
   answer: Key[0] extends 'user' ? 'hide' | PolicyOf<Answer> : 'again'
 }
 
+const BID: PolicyOf<Bid> = { inquiry: 'pseudonym', '*': 'keep' }
+
 const BOOKING: PolicyOf<Booking> = {
   id: 'pseudonym',
   reference: 'hide',
@@ -67,13 +70,30 @@ const BOOKING: PolicyOf<Booking> = {
   total: 'keep',
   breakdown: { '*': 'keep' },
   first_night: 'keep',
-  bids: { '*': 'keep' },
+  bids: { check_in: BID, check_out: BID },
   cancellation: { '*': 'keep' },
   cancelled: { '*': 'keep' },
   created_at: 'keep',
 }
 
+const INQUIRY: PolicyOf<Inquiry> = {
+  id: 'pseudonym',
+  number: 'hide',
+  booking: { id: 'pseudonym', reference: 'hide' },
+  hotel: { name: 'hide', address: 'hide', place_id: 'hide', '*': 'keep' },
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' },
+  comment: 'hide',
+  guest_id_at_hotel: 'hide',
+  offers: { '[]': { note: 'hide', '*': 'keep' } },
+  decline: { note: 'hide', '*': 'keep' },
+  card: { last4: 'hide', '*': 'keep' },
+  charge: { last4: 'hide', '*': 'keep' },
+  '*': 'keep',
+}
+
 const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as const
+
+const ACCOUNT = { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } as const
 
 /** Which cached data may leave the browser. A key without a policy does not compile. */
 export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
@@ -107,8 +127,9 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
     answer: {
       company: { name: 'hide' },
       bookings: {
-        '[]': { booking: BOOKING, account: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } },
+        '[]': { booking: BOOKING, account: ACCOUNT },
       },
+      inquiries: { '[]': { inquiry: INQUIRY, account: ACCOUNT } },
     },
   },
   // Stars, city and reviews as good as name the hotel.

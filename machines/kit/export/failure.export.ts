@@ -9,4 +9,5 @@ export const FAILURE_POLICY: PolicyOf<Failure> = {
   field: 'keep',
   retryAfterSeconds: 'keep',
   booking: { id: 'pseudonym', reference: 'hide' },
+  inquiry: { id: 'pseudonym', number: 'hide' },
 }

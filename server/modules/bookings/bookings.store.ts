@@ -24,6 +24,14 @@ interface OtherColumns {
   /** The agreed prices. */
   agreed_check_in_cents: number | null
   agreed_check_out_cents: number | null
+  /** The hours that were first asked for. */
+  requested_check_in: string | null
+  requested_check_out: string | null
+  /** The hotel's counter-offers that wait for the guest: hours on the hotel's clock, and prices. */
+  countered_check_in: string | null
+  countered_check_in_cents: number | null
+  countered_check_out: string | null
+  countered_check_out_cents: number | null
   /** Until when a worker advances the payment; null: nobody does. */
   locked_until: PaymentRow['locked_until']
 }
@@ -45,6 +53,15 @@ const agreedOf = (booking: BookingExpression, side: 'check_in' | 'check_out') =>
     .innerJoin('offers', 'offers.negotiation_id', 'negotiations.id')
     .where('offers.state', '=', 'accepted')
     .select('offers.price_cents')
+
+const requestOf = (booking: BookingExpression, side: 'check_in' | 'check_out') =>
+  bidOf(booking, side).innerJoin('offers', 'offers.negotiation_id', 'negotiations.id').where('offers.place', '=', 1)
+
+const counterOf = (booking: BookingExpression, side: 'check_in' | 'check_out') =>
+  bidOf(booking, side)
+    .innerJoin('offers', 'offers.negotiation_id', 'negotiations.id')
+    .where('offers.state', '=', 'open')
+    .where('offers.by', '=', 'hotel')
 
 /** Bookings, each with its payment and its requests for hours. */
 export const selectBookings = (db: Connection) =>
@@ -69,6 +86,12 @@ export const selectBookings = (db: Connection) =>
       (booking) => bidOf(booking, 'check_out').select('state').as('bid_check_out_state'),
       (booking) => agreedOf(booking, 'check_in').as('agreed_check_in_cents'),
       (booking) => agreedOf(booking, 'check_out').as('agreed_check_out_cents'),
+      (booking) => requestOf(booking, 'check_in').select('offers.check_in').as('requested_check_in'),
+      (booking) => requestOf(booking, 'check_out').select('offers.check_out').as('requested_check_out'),
+      (booking) => counterOf(booking, 'check_in').select('offers.check_in').as('countered_check_in'),
+      (booking) => counterOf(booking, 'check_in').select('offers.price_cents').as('countered_check_in_cents'),
+      (booking) => counterOf(booking, 'check_out').select('offers.check_out').as('countered_check_out'),
+      (booking) => counterOf(booking, 'check_out').select('offers.price_cents').as('countered_check_out_cents'),
     ])
 
 export const insertBooking = async (db: Connection, booking: NewBooking): Promise<void> => {

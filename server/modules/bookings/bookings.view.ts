@@ -1,7 +1,7 @@
-import type { Booking } from '#contract/booking/bookings.ts'
+import type { Bid, BidStatus, Booking } from '#contract/booking/bookings.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
-import { hourPart } from '#contract/hotel/stay.ts'
+import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { statusOf, type NegotiationState, type NegotiationStatus } from '#machines/negotiation/step.ts'
 import { statusAt } from './bookings.rules.ts'
@@ -15,28 +15,53 @@ export interface ViewDeps {
 }
 
 /** By the status of the request that was sent to the hotel. */
-const BID_STATES: Readonly<Record<NegotiationStatus, Booking['bids']['check_in']['state']>> = {
+const BID_STATUSES: Readonly<Record<NegotiationStatus, BidStatus>> = {
   unconfirmed: 'asked',
   asked: 'asked',
-  countered: 'asked',
+  countered: 'countered',
   accepted: 'accepted',
-  charged: 'accepted',
-  done: 'accepted',
+  charged: 'charged',
+  done: 'charged',
   rejected: 'rejected',
   expired: 'rejected',
   withdrawn: 'rejected',
+}
+const BID_STATES: Readonly<Record<BidStatus, Bid['state']>> = {
+  asked: 'asked',
+  countered: 'asked',
+  accepted: 'accepted',
+  unpaid: 'accepted',
+  charged: 'accepted',
+  rejected: 'rejected',
+}
+
+interface RequestColumns {
+  id: string | null
+  state: NegotiationState | null
+  agreed: Cents | null
+  requested: DayHour | null
+  counteredAt: DayHour | null
+  counteredCents: Cents | null
 }
 
 const viewBid = (
   guaranteed: boolean,
   cents: Cents | null,
-  { id, state, agreed }: { id: string | null; state: NegotiationState | null; agreed: Cents | null },
-): Booking['bids']['check_in'] => {
+  { id, state, agreed, requested, counteredAt, counteredCents }: RequestColumns,
+): Bid => {
   if (guaranteed || cents === null) return { state: 'none', amount: null }
+  const amount = toDollars(agreed ?? cents)
+  if (id === null || state === null) return { state: 'asked', amount }
+  const status = state === 'unpaid' ? state : BID_STATUSES[statusOf(state)]
   return {
-    state: state === null ? 'asked' : BID_STATES[statusOf(state)],
-    amount: toDollars(agreed ?? cents),
-    ...(id === null ? {} : { inquiry: id }),
+    state: BID_STATES[status],
+    amount,
+    inquiry: id,
+    status,
+    ...(requested === null ? {} : { requested }),
+    ...(counteredAt === null || counteredCents === null
+      ? {}
+      : { offer: { at: counteredAt, amount: toDollars(counteredCents) } }),
   }
 }
 
@@ -112,11 +137,17 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
         id: row.bid_check_in_id,
         state: row.bid_check_in_state,
         agreed: row.agreed_check_in_cents,
+        requested: row.requested_check_in,
+        counteredAt: row.countered_check_in,
+        counteredCents: row.countered_check_in_cents,
       }),
       check_out: viewBid(row.checkout_guaranteed, row.bid_check_out_cents, {
         id: row.bid_check_out_id,
         state: row.bid_check_out_state,
         agreed: row.agreed_check_out_cents,
+        requested: row.requested_check_out,
+        counteredAt: row.countered_check_out,
+        counteredCents: row.countered_check_out_cents,
       }),
     },
     cancellation: {

@@ -5,6 +5,8 @@ import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
+import { createInquiries } from '#server/modules/negotiations/inquiries.service.ts'
+import { negotiationsOn } from '#server/modules/negotiations/negotiations.testing.ts'
 import { bookingsForManager } from './company.service.ts'
 import { companyNamed } from './company.store.ts'
 
@@ -39,7 +41,31 @@ describe('the bookings of a company', () => {
   })
 
   test('are empty for a manager without a company', async () => {
-    expect(await ask('freelance')).toEqual({ company: null, bookings: [] })
+    expect(await ask('freelance')).toEqual({ company: null, bookings: [], inquiries: [] })
+  })
+
+  test('come with its inquiries, which the manager reads and cannot change', async () => {
+    const { db } = database
+    const on = negotiationsOn(() => db)
+    const id = await on.submit({ changes: { user_uid: 'employee' } })
+    await on.submit({ changes: { user_uid: 'competitor', mailbox: 'other@mail.example' } })
+    const { inquiries } = await ask('manager')
+    expect(inquiries.map(({ inquiry, account }) => [inquiry.id, account.email, inquiry.actions])).toEqual([
+      [id, 'employee@stayless.example', []],
+    ])
+    const service = createInquiries({
+      db,
+      clock: () => NOW,
+      act: on.act,
+      vault: { store: nothing, find: nothing },
+      tries: { begin: nothing },
+      forgetUnusedCard: nothing,
+    })
+    expect(await service.read(id, by('manager'))).toMatchObject({ canAct: false })
+    expect(await service.read(id, by('employee'))).toMatchObject({ canAct: true })
+    await expect(service.withdraw(id, by('manager'))).rejects.toMatchObject({ status: 403 })
+    for (const uid of ['competitor', 'unproven', 'freelance'])
+      await expect(service.read(id, by(uid))).rejects.toMatchObject({ status: 404 })
   })
 
   test.each(['employee', 'competitor', 'unproven', 'nobody'])('are not for %s', async (uid) => {
@@ -71,8 +97,13 @@ const add = (uid: string, type: Role, company_id: string | null, is_email_verifi
 const book = (user_uid: string, changes: Partial<NewBooking> = {}) =>
   insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', ...changes }))
 
+const callerOf = (uid: string) => ({ uid, email: `${uid}@stayless.example`, email_verified: true, credential: '' })
+const by = (uid: string) => ({ caller: callerOf(uid), token: undefined, address: '192.0.2.1' })
+const nothing = () => Promise.reject(new Error('nothing is stored'))
+const image = () => '/picture.webp'
+
 const ask = async (uid: string) => {
-  const caller = { uid, email: `${uid}@stayless.example`, email_verified: true }
-  const deps = { db: database.db, clock: () => NOW, hotels: { hotel: () => undefined }, image: () => '/picture.webp' }
+  const caller = callerOf(uid)
+  const deps = { db: database.db, clock: () => NOW, hotels: { hotel: () => undefined }, image, content: { image } }
   return bookingsForManager(deps, await userOf(database.db, caller), 'en')
 }

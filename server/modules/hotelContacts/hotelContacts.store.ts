@@ -19,7 +19,10 @@ export interface CatalogueContacts {
 }
 
 /** Catalogue ids never contain a colon. */
-export const placeKey = (placeId: string): string => `place:${placeId}`
+const PLACE = 'place:'
+export const placeKey = (placeId: string): string => PLACE + placeId
+/** Null: the key of another kind. */
+export const placeOfKey = (key: string): string | null => (key.startsWith(PLACE) ? key.slice(PLACE.length) : null)
 
 /** One key for one hotel written by hand, however it is spelled. */
 export const nameKey = (name: string, address: string): string =>

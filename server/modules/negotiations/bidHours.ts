@@ -1,4 +1,5 @@
 import { datePart, dayHour, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
+import type { BidSide } from '#contract/inquiry/inquiries.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { bookingById, type BookingRow } from '#server/modules/bookings/bookings.store.ts'
@@ -7,8 +8,6 @@ import type { Loyalty } from '#server/modules/loyalty/loyalty.service.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { hotelTime } from '#server/modules/hotels/hotelTime.ts'
 import type { NegotiationRow, OfferRow } from './negotiations.store.ts'
-
-type Side = 'check_in' | 'check_out'
 
 /** Hours of a booking, of which another guest may have bought some. */
 export class HoursGone extends Error {
@@ -24,7 +23,11 @@ const bookingOf = async (tx: Connection, { booking_id }: BidRow): Promise<Bookin
 }
 
 /** The extra hours of one side, beyond the standard ones that the booking holds. */
-const spanOf = (booking: BookingRow, side: Side | null, offer: Pick<OfferRow, 'check_in' | 'check_out'>): RoomHold => ({
+const spanOf = (
+  booking: BookingRow,
+  side: BidSide | null,
+  offer: Pick<OfferRow, 'check_in' | 'check_out'>,
+): RoomHold => ({
   roomTypeId: booking.room_type_id,
   count: booking.room_count,
   ...(side === 'check_in'
@@ -32,7 +35,7 @@ const spanOf = (booking: BookingRow, side: Side | null, offer: Pick<OfferRow, 'c
     : { from: dayHour(datePart(offer.check_out), STANDARD_CHECK_OUT_HOUR), until: offer.check_out }),
 })
 
-const standard = (side: Side | null, booking: BookingRow): string =>
+const standard = (side: BidSide | null, booking: BookingRow): string =>
   side === 'check_in'
     ? dayHour(datePart(booking.check_in), STANDARD_CHECK_IN_HOUR)
     : dayHour(datePart(booking.check_out), STANDARD_CHECK_OUT_HOUR)
@@ -45,7 +48,7 @@ export interface BidHoursDeps {
 
 /** The hours that a bid adds to its booking, in the transaction of the yes or of its end. */
 export const bidHours = ({ hotels, loyalty }: BidHoursDeps) => {
-  const setHours = async (tx: Connection, booking: BookingRow, side: Side | null, at: string): Promise<void> => {
+  const setHours = async (tx: Connection, booking: BookingRow, side: BidSide | null, at: string): Promise<void> => {
     const time = hotelTime(hotels.hotel(booking.hotel_id)?.time_zone ?? 'UTC')
     const moment = Temporal.Instant.fromEpochMilliseconds(time.momentOf(at))
     await tx

@@ -191,7 +191,7 @@ describe('a bid of a booking', () => {
     expect(await read(booking)).toMatchObject({
       check_in: '2026-12-24T15:00',
       held: ['2026-12-24T15:00', '2026-12-26T11:00'],
-      bids: { check_in: { state: 'rejected' } },
+      bids: { check_in: { state: 'rejected', status: 'rejected', requested: '2026-12-24T09:00' } },
     })
     expect(await on.payment(id)).toBeUndefined()
   })
@@ -249,6 +249,78 @@ describe('a bid of a booking', () => {
     expect(await on.payment(early)).toMatchObject({ state: 'refunding', refund_cents: 4000 })
     // The cancellation releases the hours itself, all at once.
     expect(await soldOn('2026-12-24')).toBe('000000000111111111111111')
+  })
+
+  test('tells its booking how it stands: countered with what the hotel offers, then waiting for a card, then paid', async () => {
+    const booking = await booked({ check_in: 4000 })
+    const requested = booking.check_in
+    const id = await negotiationOf(booking)
+    const answers = hotelAnswers({ db, clock, act: on.act })
+    const counter = { decision: 'counter', price: 35, checkin_datetime: '2026-12-24T11:00' } as const
+    await answers.answer(await on.row(id), { ...counter, checkout_datetime: '2026-12-26T11:00' })
+    // The guest hears of it once its minute is over.
+    expect((await read(booking)).bids.check_in).toEqual({
+      state: 'asked',
+      amount: 40,
+      inquiry: id,
+      status: 'asked',
+      requested,
+    })
+    await on.at(LEFT)
+    expect((await read(booking)).bids.check_in).toEqual({
+      state: 'asked',
+      amount: 40,
+      inquiry: id,
+      status: 'countered',
+      requested,
+      offer: { at: '2026-12-24T11:00', amount: 35 },
+    })
+    await on.act(id, { event: { type: 'guest.accept' }, by: 'guest' })
+    await on.at(LEFT)
+    expect((await read(booking)).bids.check_in).toEqual({
+      state: 'accepted',
+      amount: 35,
+      inquiry: id,
+      status: 'unpaid',
+      requested,
+    })
+    await on.act(id, { event: { type: 'card.replace' }, by: 'guest', change: { card_token: id } })
+    await on.settle(id, 'captured')
+    expect((await read(booking)).bids.check_in).toEqual({
+      state: 'accepted',
+      amount: 35,
+      inquiry: id,
+      status: 'charged',
+      requested,
+    })
+  })
+
+  test('says which end it is about, and shows the other one as the booking has it now', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]
+    await on.act(late, ACCEPT)
+    await on.at(LEFT)
+    expect(await on.inquiry(early)).toMatchObject({
+      side: 'check_in',
+      checkin_datetime: '2026-12-24T09:00',
+      checkout_datetime: '2026-12-26T16:00',
+    })
+    expect(await on.request(early)).toMatchObject({
+      side: 'check_in',
+      offer: { checkout_datetime: '2026-12-26T16:00' },
+    })
+    expect(await on.request(late)).toMatchObject({ side: 'check_out', offer: { checkin_datetime: '2026-12-24T15:00' } })
+  })
+
+  test('takes the same counter-offer twice, also when the other end has changed in between', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]
+    const answers = hotelAnswers({ db, clock, act: on.act })
+    const counter = { decision: 'counter', price: 35, checkin_datetime: '2026-12-24T10:00' } as const
+    await answers.answer(await on.row(early), { ...counter, checkout_datetime: '2026-12-26T11:00' })
+    await on.act(late, ACCEPT)
+    const again = await answers.answer(await on.row(early), { ...counter, checkout_datetime: '2026-12-26T16:00' })
+    expect(again.state).toBe('answering')
   })
 
   test('made shortly before check-in is asked until then', async () => {

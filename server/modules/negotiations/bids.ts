@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { datePart } from '#contract/hotel/stay.ts'
 import { LEAST_ANSWER_HOURS, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { BID_SIDES, type BidSide } from '#contract/inquiry/inquiries.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#contract/shared/locale.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
@@ -18,9 +19,6 @@ import type { Act, OfferTerms } from './negotiations.act.ts'
 import { attemptId, keepCard, NO_CARD, type CardDeps } from './inquiries.create.ts'
 import { hotelAddress } from './negotiations.letters.ts'
 import { bidsOfBooking, insertNegotiation, type NegotiationRow } from './negotiations.store.ts'
-
-type Side = 'check_in' | 'check_out'
-const SIDES: readonly Side[] = ['check_in', 'check_out']
 
 export interface BidDeps {
   clock: Clock
@@ -53,7 +51,7 @@ const timesOf = (checkIn: string, timeZone: string, now: Temporal.Instant) => {
   return { ...times, finalAt }
 }
 
-const termsOf = (booking: BookingRow, side: Side, price_cents: number): OfferTerms => ({
+const termsOf = (booking: BookingRow, side: BidSide, price_cents: number): OfferTerms => ({
   price_cents,
   // The other side is as it is held; its own bid asks for the rest.
   check_in: side === 'check_in' ? booking.check_in : booking.held_from,
@@ -93,7 +91,7 @@ export const bookingBids = ({
     if (hasBids(booking)) await forgetCard(tx, booking.id)
   }
 
-  const openSide = async (tx: Connection, { booking, hotel, card }: Asked, side: Side, cents: Cents): Promise<void> => {
+  const openSide = async (tx: Connection, { booking, hotel, card }: Asked, side: BidSide, cents: Cents): Promise<void> => {
     const now = clock()
     const terms = termsOf(booking, side, cents)
     const times = timesOf(terms.check_in, hotel.time_zone, now)
@@ -166,7 +164,7 @@ export const bookingBids = ({
       if (hotel === undefined) return forgetCards(tx, booking)
       const asked = { booking, hotel, card: card ?? (await cardOfStay(tx, booking)) }
       const cents = { check_in: booking.bid_check_in_cents, check_out: booking.bid_check_out_cents }
-      for (const side of SIDES) {
+      for (const side of BID_SIDES) {
         const bid = cents[side]
         if (bid !== null) await openSide(tx, asked, side, bid)
       }

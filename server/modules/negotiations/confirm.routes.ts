@@ -68,15 +68,19 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     return { state: 'done', inquiry: named(row, locale, token) }
   }
 
-  /** A second request of the same guest for the same stay is found in the first, not doubled. */
+  /** Instead of a duplicate, the request that goes on. */
+  const followDuplicate = async (row: NegotiationRow): Promise<NegotiationRow> =>
+    row.outcome === 'duplicate' ? ((await openNegotiationOf(db, row)) ?? row) : row
+
+  /** A second request of the same guest for the same stay ends in favor of the first. */
   const confirm = async (row: NegotiationRow, hasAddress: boolean): Promise<NegotiationRow> => {
-    try {
-      return (await deps.act(row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })).row
-    } catch (error) {
-      const first = is(error, SameOpen) ? await openNegotiationOf(db, row) : undefined
-      if (first === undefined) throw error
-      return first
-    }
+    const { row: confirmed } = await deps
+      .act(row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })
+      .catch((error: unknown) => {
+        if (!is(error, SameOpen)) throw error
+        return deps.act(row.id, { event: { type: 'duplicate.found' }, by: 'guest' })
+      })
+    return followDuplicate(confirmed)
   }
 
   const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => {
@@ -110,7 +114,8 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     inquiryLink: ({ params, context }) =>
       withUniformDuration(async () => {
         const link = await open('inquiry', params.token, context)
-        return link === null ? { state: 'unknown', inquiry: null } : inquiryAnswer(link, context.locale, false)
+        if (link === null) return { state: 'unknown', inquiry: null }
+        return inquiryAnswer({ ...link, row: await followDuplicate(link.row) }, context.locale, false)
       }),
     confirmInquiry: ({ params, context }) =>
       withUniformDuration(async () => {

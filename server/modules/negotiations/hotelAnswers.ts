@@ -53,9 +53,10 @@ export const hotelAnswers = ({ db, clock, act }: HotelAnswerDeps) => {
     if (answered?.answer !== body.decision) return false
     if (body.decision !== 'counter') return true
     const counter = offers.find(({ by }) => by === 'hotel')
+    // The other end of a bid is not the hotel's to name.
     return (
-      counter?.check_in === body.checkin_datetime &&
-      counter?.check_out === body.checkout_datetime &&
+      (row.side === 'check_out' || counter?.check_in === body.checkin_datetime) &&
+      (row.side === 'check_in' || counter?.check_out === body.checkout_datetime) &&
       counter?.price_cents === toCents(body.price ?? 0)
     )
   }

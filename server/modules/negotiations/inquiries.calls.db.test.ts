@@ -137,10 +137,15 @@ describe('a guest without an account', () => {
     const body = bodyOf(days)
     const { inquiry } = await sent(body)
     await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
-    await sent(body)
+    const { inquiry: second, token } = await sent(body)
     const link = await linkTo(body.guest.email, CONFIRM)
     const { body: answer } = await call(`/confirm/inquiry/${link}/`, { body: {} })
     expect(create(answer, ConfirmInquiryResponse)).toMatchObject({ state: 'done', inquiry: { id: inquiry.id } })
+    // The second is over at once, and its link leads to the first from then on.
+    const { body: page } = await call(`/inquiries/${second.id}/?token=${token}`)
+    expect(page).toMatchObject({ inquiry: { status: 'withdrawn', outcome: 'duplicate' } })
+    const { body: again } = await call(`/confirm/inquiry/${link}/`)
+    expect(create(again, ConfirmInquiryResponse)).toMatchObject({ state: 'done', inquiry: { id: inquiry.id } })
   })
 
   test('needs a key that nobody guesses', async () =>
@@ -182,8 +187,10 @@ describe('a signed-in guest', () => {
   test('asks one hotel once for one stay', async () => {
     const days = { checkin_datetime: dayHour(addDays(DAY, 9), 9), checkout_datetime: dayHour(addDays(DAY, 10), 11) }
     const body = bodyOf({ guest: { first_name: 'Placeholder', last_name: 'Guest', email: GUEST }, ...days })
-    await sent(body, { token: bearer })
-    expect(problem(await send(body, { token: bearer }))).toMatchObject({ status: 409, code: 'already_asked' })
+    const { inquiry } = await sent(body, { token: bearer })
+    const again = await send(body, { token: bearer })
+    expect(problem(again)).toMatchObject({ status: 409, code: 'already_asked' })
+    expect(again.body).toMatchObject({ error: { inquiry: { id: inquiry.id, number: inquiry.number } } })
   })
 
   test('may withdraw', async () => {

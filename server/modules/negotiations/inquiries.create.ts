@@ -176,7 +176,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
     const open = await openNegotiationOf(db, row)
     if (open === undefined) return
     throw new ApiError('already_asked', `You have asked this hotel already: ${open.reference}`, {
-      booking: { id: open.id, reference: open.reference },
+      inquiry: { id: open.id, number: open.reference },
     })
   }
 

@@ -78,10 +78,13 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
         answers: [...deps.answerRecords.atPrices()],
       })
     },
-    inquiry: async ({ params, query, context, caller }) =>
-      view(await inquiries.read(params.id, asker(caller, context, query.token)), context.locale),
+    inquiry: async ({ params, query, context, caller }) => {
+      const { row, canAct } = await inquiries.read(params.id, asker(caller, context, query.token))
+      const { inquiry } = await view(row, context.locale)
+      return { inquiry: canAct ? inquiry : { ...inquiry, actions: [] } }
+    },
     inquiryReceipt: async ({ params, query, context, caller }) => {
-      const row = await inquiries.read(params.id, asker(caller, context, query.token))
+      const { row } = await inquiries.read(params.id, asker(caller, context, query.token))
       const lang = query.lang ?? context.locale
       const rows = await rowsOf(db, row)
       const inquiry = viewInquiry(rows, lang, deps)

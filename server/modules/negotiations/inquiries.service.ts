@@ -16,6 +16,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
+import { isManagerOf } from '#server/modules/company/company.store.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
@@ -97,18 +98,31 @@ const GUEST_EVENTS = {
 export const createInquiries = (deps: InquiriesDeps) => {
   const { db, clock } = deps
 
-  /** @throws 404, the same for an inquiry that is not there and one of another guest. */
-  const read = async (id: string, { caller, token }: Asker): Promise<NegotiationRow> => {
+  const isGuest = async (row: NegotiationRow, { caller, token }: Asker): Promise<boolean> => {
+    if (caller !== null && row.user_uid === caller.uid) return true
+    const known = token === undefined ? undefined : await findToken(db, 'guest', token)
+    return known?.negotiation_id === row.id && !hasExpired(known, clock())
+  }
+
+  /** Decisions §8. */
+  const isManager = async ({ user_uid }: NegotiationRow, { caller }: Asker): Promise<boolean> =>
+    caller !== null && user_uid !== null && (await isManagerOf(db, caller.uid, user_uid))
+
+  /**
+   * @returns the row, and whether the asker may act on it: the manager of the guest's company only reads.
+   * @throws 404, the same for an inquiry that is not there and one of another guest.
+   */
+  const read = async (id: string, asker: Asker): Promise<{ row: NegotiationRow; canAct: boolean }> => {
     const row = isUuid(id) ? await negotiationById(db, id) : undefined
     if (row === undefined) throw noInquiry()
-    if (caller !== null && row.user_uid === caller.uid) return row
-    const known = token === undefined ? undefined : await findToken(db, 'guest', token)
-    if (known?.negotiation_id !== row.id || hasExpired(known, clock())) throw noInquiry()
-    return row
+    const canAct = await isGuest(row, asker)
+    if (!canAct && !(await isManager(row, asker))) throw noInquiry()
+    return { row, canAct }
   }
 
   const readToAct = async (id: string, asker: Asker): Promise<NegotiationRow> => {
-    const row = await read(id, asker)
+    const { row, canAct } = await read(id, asker)
+    if (!canAct) throw new ApiError('forbidden', 'Only the guest can do this')
     await enforceRateLimit(db, ACTIONS, row.id, clock)
     return row
   }

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely'
-import type { DeclineCode, InquiryOutcome } from '#contract/inquiry/inquiries.ts'
+import type { BidSide, DeclineCode, InquiryOutcome } from '#contract/inquiry/inquiries.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { LocalText } from '#server/localText.ts'
@@ -26,7 +26,7 @@ interface NegotiationsTable {
   reference: string
   kind: 'inquiry' | 'bid'
   booking_id: string | null
-  side: 'check_in' | 'check_out' | null
+  side: BidSide | null
   user_uid: string | null
   attempt_scope: string
   idempotency_key: string

@@ -6,6 +6,7 @@ import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } fr
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { placeOfKey } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
 import {
@@ -28,10 +29,8 @@ export interface NegotiationRows {
   events: readonly EventRow[]
   /** The latest; undefined before the first charge. */
   payment: PaymentRow | undefined
-  /** A bid of a booking that is paid by invoice. */
-  isInvoiced: boolean
   /** Of a bid; null for an inquiry. */
-  booking: Pick<BookingRow, 'room_type_id' | 'room_count'> | null
+  booking: Pick<BookingRow, 'room_type_id' | 'room_count' | 'payment_type'> | null
 }
 
 export interface NegotiationViewDeps {
@@ -140,6 +139,7 @@ const timelineEvent = ({ event, state }: EventRow): TimelineEvent | null => {
       return 'unpaid'
     case 'hotel.takeBack':
       return ENDED.has(state) ? 'taken_back' : null
+    case 'duplicate.found':
     case 'hotel.leave':
     case 'staff.end':
       return ENDED.has(state) ? 'ended' : null
@@ -163,6 +163,8 @@ const viewTimeline = (events: readonly EventRow[]): Inquiry['timeline'] =>
     return what === null ? asked : [{ at: row.at.toString(), what, by: row.by }, ...asked]
   })
 
+const isInvoiced = ({ booking }: NegotiationRows): boolean => booking?.payment_type === 'invoice'
+
 /** By invoice, the event is the charge. */
 const viewInvoiced = ({ row, offers, events }: NegotiationRows): Inquiry['charge'] => {
   const charged = events.find(({ event }) => event === 'payment.captured')
@@ -172,7 +174,7 @@ const viewInvoiced = ({ row, offers, events }: NegotiationRows): Inquiry['charge
 }
 
 const viewCharge = (rows: NegotiationRows): Inquiry['charge'] => {
-  if (rows.isInvoiced) return viewInvoiced(rows)
+  if (isInvoiced(rows)) return viewInvoiced(rows)
   const { payment } = rows
   if (payment === undefined || payment.captured_at === null) return null
   const { amount_cents, captured_at, brand, last4, state, refund_cents } = payment
@@ -194,7 +196,7 @@ const viewDecline = (offers: readonly OfferRow[]): Inquiry['decline'] => {
 
 /** An inquiry, or the bid of a booking, as the guest sees it. */
 export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: NegotiationViewDeps): Inquiry => {
-  const { row, offers, events, isInvoiced } = rows
+  const { row, offers, events } = rows
   const current = currentOffer(offers)
   const hours = ENDED.has(row.state)
     ? standardHours(row, current)
@@ -204,11 +206,14 @@ export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: 
     id: row.id,
     number: row.reference,
     kind: row.kind,
+    side: row.side,
     status: statusOf(row.state),
     outcome: row.outcome,
     booking: row.booking_id === null ? null : { id: row.booking_id, reference: row.reference_at_hotel },
     hotel: {
       id: hotel.id,
+      place_id: hotel.id ?? placeOfKey(row.hotel_key),
+      location: { lat: hotel.lat, lng: hotel.lng },
       name: hotel.names[locale],
       address: hotel.address,
       time_zone: row.time_zone,
@@ -231,11 +236,11 @@ export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: 
       row.card_last4 === null
         ? null
         : { brand: row.card_brand ?? '', last4: row.card_last4, is_declined: row.state === 'unpaid' },
-    ...(isInvoiced ? { by_invoice: true } : {}),
+    ...(isInvoiced(rows) ? { by_invoice: true } : {}),
     charge: viewCharge(rows),
     timeline: viewTimeline(events),
     actions: (['accept', 'reject', 'counter', 'withdraw', 'replace_card'] as const).filter(
-      (action) => (action !== 'replace_card' || !isInvoiced) && accepts(row, ACTIONS[action]),
+      (action) => (action !== 'replace_card' || !isInvoiced(rows)) && accepts(row, ACTIONS[action]),
     ),
     created_at: row.created_at.toString(),
   }
@@ -264,6 +269,7 @@ export const viewRequest = (rows: NegotiationRows, locale: Locale, deps: Request
   const offer = pending ?? currentOffer(offers)
   return {
     number: row.reference,
+    side: row.side,
     status,
     outcome: row.outcome,
     guest: { first_name: row.guest_first_name, last_name: row.guest_last_name },

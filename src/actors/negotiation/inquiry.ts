@@ -10,7 +10,8 @@ import { inquiryTokens } from './inquiryTokens.ts'
 export type InquiryStep =
   | ({ type: 'answer' } & Omit<InquiryAnswerBody, 'token'>)
   | { type: 'withdraw' }
-  | { type: 'replaceCard'; nonce: string; deviceData: string | null }
+  /** `paymentMethodId`: of a saved card; its nonce proves that the bank verified it. */
+  | { type: 'replaceCard'; nonce: string; deviceData: string | null; paymentMethodId?: string | undefined }
 
 const withToken = (id: string): { token?: string } => {
   const token = inquiryTokens.read(id)
@@ -46,7 +47,12 @@ export const takeInquiryStep = async (id: string, step: InquiryStep): Promise<In
     case 'withdraw':
       return (await callInquiryApi('withdrawInquiry', { params, body: token })).inquiry
     case 'replaceCard': {
-      const payment = { type: 'card', nonce: step.nonce, device_data: step.deviceData } as const
+      const payment = {
+        type: 'card',
+        nonce: step.nonce,
+        device_data: step.deviceData,
+        ...(step.paymentMethodId === undefined ? {} : { payment_method_id: step.paymentMethodId }),
+      } as const
       return (await callInquiryApi('replaceInquiryCard', { params, body: { payment, ...token } })).inquiry
     }
   }

@@ -29,6 +29,25 @@ test('a confirmed booking can be canceled, and says until when that is free', as
   expect(nonRefundable().elements()).toEqual([])
 })
 
+test.each([
+  ['countered', 'asked', en.account.bid.countered, en.booking.bid.answer],
+  ['unpaid', 'accepted', en.account.bid.unpaid, en.booking.bid.card],
+] as const)(
+  'a booking whose bid is %s says so, and leads to where the guest acts',
+  async (status, state, tag, link) => {
+    const booking = booked('b1', 'confirmed', '2126-12-24T09:00')
+    const bids = { ...booking.bids, check_in: { state, amount: 45, inquiry: 'i1', status } }
+    const act = page.getByRole('link', { name: `${link}: Meridian Yard` })
+    show({ ...booking, checkin_guaranteed: false, bids })
+    await expect.element(page.getByText(tag)).toBeVisible()
+    await expect.element(act).toHaveAttribute('href', '/inquiry/i1')
+    // A canceled booking has nothing left to decide.
+    show({ ...booking, status: 'cancelled', checkin_guaranteed: false, bids })
+    await expect.element(details()).toBeVisible()
+    expect(act.elements()).toEqual([])
+  },
+)
+
 const PAST = { deadline: '2026-11-22T15:00:00Z', is_open: true, refund: 60, credits: 0, promo: 0, kept: 40 }
 
 test('after the deadline the button stays, and the card says what the first night costs', async () => {

@@ -15,7 +15,7 @@ import { CancellationTerms } from './CancellationTerms.tsx'
 import { StayTimes } from './StayTimes.tsx'
 import { RefundSummary } from '#src/views/parts/booking/RefundSummary.tsx'
 import { HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
-import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
+import { bidsToActOn, openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 import { StatusTag } from './StatusTag.tsx'
 
 export interface BookingCardProps {
@@ -99,6 +99,21 @@ export const BookingCard = ({ booking, account, isOthers = false, onCancel }: Bo
               {words.t('account.cancelBooking')}
             </Button>
           )}
+          {!isOthers &&
+            bidsToActOn(booking).map(({ inquiry, status: waits }) => {
+              const text = words.t(waits === 'countered' ? 'booking.bid.answer' : 'booking.bid.card')
+              return (
+                <Link
+                  key={inquiry}
+                  to="/inquiry/$id"
+                  params={{ id: inquiry }}
+                  className={buttonClass({ look: 'ink', size: 'small' })}
+                  aria-label={`${text}: ${hotel.name}`}
+                >
+                  {text}
+                </Link>
+              )
+            })}
           {!isOthers && (
             <Link
               to="/account/my-bookings/$id"

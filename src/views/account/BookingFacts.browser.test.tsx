@@ -7,7 +7,10 @@ import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { booked } from '#src/views/parts/booking/booking.testing.ts'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { BookingFacts } from './BookingFacts.tsx'
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 const bids: Booking['bids'] = {
   check_in: { state: 'asked', amount: 45 },
@@ -58,6 +61,40 @@ test.each(['cancelled', 'rejected'] as const)('the bids of a booking that is %s 
   expect(page.getByText(en.booking.requestEnded).elements()).toEqual([])
 })
 
+const request = { amount: 45, inquiry: 'i1' } as const
+
+test.each<[string, Booking['bids']['check_in'], RegExp, string]>([
+  ['asked', { ...request, state: 'asked', status: 'asked' }, /Bid sent/, en.booking.bid.see],
+  [
+    'countered',
+    { ...request, state: 'asked', status: 'countered', offer: { at: '2126-12-24T12:00', amount: 30 } },
+    /The hotel offers 12:00 for \$30\.00 instead\./,
+    en.booking.bid.answer,
+  ],
+  [
+    'unpaid',
+    { ...request, state: 'accepted', status: 'unpaid' },
+    /Add a card to keep these hours/,
+    en.booking.bid.card,
+  ],
+  ['charged', { ...request, state: 'accepted', status: 'charged' }, /Bid accepted and paid/, en.booking.bid.see],
+  ['declined', { ...request, state: 'rejected', status: 'rejected' }, /Bid declined/, en.booking.bid.see],
+])('a bid that is %s says so, and leads to the page of its request', async (_, bid, text, link) => {
+  const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
+  show({ ...booking, bids: { ...bids, check_in: bid } })
+  await expect.element(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', '/inquiry/i1')
+  // The hotel is waited for while it has not answered, and no longer.
+  expect(page.getByText(en.booking.answerBy).elements()).toHaveLength(bid.status === 'asked' ? 1 : 0)
+})
+
+test('a bid that was declined names the hour that was asked for, which the booking no longer has', async () => {
+  const check_in = { ...request, state: 'rejected', status: 'rejected', requested: '2126-12-24T06:00' } as const
+  const booking = { ...bookingWithBid('confirmed', '2126-12-01T12:00:00Z'), check_in: '2126-12-24T15:00' }
+  show({ ...booking, bids: { ...bids, check_in } })
+  await expect.element(page.getByRole('term').filter({ hasText: '06:00' })).toBeVisible()
+})
+
 test('says so while the hotel may answer after free cancellation has ended', async () => {
   const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')
   const late = /may answer after free cancellation ends on Mon 2 Dec 2126, 10:00 hotel time/
@@ -96,15 +133,9 @@ test('the payment date is separate from the booking date', async () => {
 
 const show = (booking: Booking) =>
   renderPage(
-    <PageI18nProvider locale="en" texts={en}>
-      <BookingFacts booking={booking} />
-    </PageI18nProvider>,
+    <RouterContextProvider router={router}>
+      <PageI18nProvider locale="en" texts={en}>
+        <BookingFacts booking={booking} />
+      </PageI18nProvider>
+    </RouterContextProvider>,
   )
-
-test('a declined bid names no hour: the booking has the standard one by then', async () => {
-  const declined: Booking['bids'] = { ...bids, check_in: { ...bids.check_in, state: 'rejected', amount: 40 } }
-  show({ ...bookingWithBid('confirmed', '2126-12-01T12:00:00Z'), bids: declined })
-  await expect.element(page.getByText(en.account.bid.rejected)).toBeVisible()
-  const line = page.getByRole('definition').filter({ hasText: en.account.bid.rejected }).element().parentElement
-  expect(line?.querySelector('dt')?.textContent).toBe(en.common.stay.checkIn)
-})

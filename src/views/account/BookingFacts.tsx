@@ -1,5 +1,5 @@
 import { bidResponseDeadline } from '#contract/booking/bidDeadlines.ts'
-import { guaranteedStay, hasEndedRequest, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
+import { bidStatus, guaranteedStay, hasEndedRequest, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
 import type { DayHour } from '#contract/hotel/stay.ts'
 import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
@@ -7,9 +7,10 @@ import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { StayDetails } from '#src/views/parts/booking/StayDetails.tsx'
-import { bidStatesOf, openDeadline } from '#src/views/parts/booking/booking.rules.ts'
+import { bidStatusesOf, openDeadline } from '#src/views/parts/booking/booking.rules.ts'
 import { dayHere } from '#src/views/parts/dayHere.ts'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
+import { BidRequest } from '#src/views/parts/booking/BidRequest.tsx'
 import { BidTag, HourGuarantees } from '#src/views/parts/booking/HourGuarantees.tsx'
 import { Tag } from '#src/ui/content/Tag.tsx'
 import { StayTimes } from './StayTimes.tsx'
@@ -22,14 +23,14 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const words = useI18n()
   const now = useInstant()
   const { comment, bids } = booking
-  const isOpen = bidStatesOf(booking).length > 0
+  const isOpen = bidStatusesOf(booking).length > 0
   const answer = isOpen ? bidResponseDeadline(booking) : null
   const sure = guaranteedStay(booking)
   const moment = (at: DayHour) =>
     words.t('common.list', { first: dayInYear(words, at, 'weekdayDayMonth'), second: words.hourOf(at) })
   const sides = [
-    { side: 'checkIn', bid: bids.check_in, at: booking.check_in },
-    { side: 'checkOut', bid: bids.check_out, at: booking.check_out },
+    { side: 'checkIn', bid: bids.check_in, at: bids.check_in.requested ?? booking.check_in },
+    { side: 'checkOut', bid: bids.check_out, at: bids.check_out.requested ?? booking.check_out },
   ] as const
   return (
     <div className={css.part}>
@@ -47,23 +48,19 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
       )}
       {hasEndedRequest(booking) && <p className={css.small}>{words.t('booking.requestEnded')}</p>}
       <FactList>
-        {sides.map(
-          ({ side, bid, at }) =>
-            bid.amount !== null && (
-              // Once declined, the booking has the standard hour: that is not what was bid for.
-              <Fact
-                key={side}
-                name={
-                  bid.state === 'rejected'
-                    ? words.t(`common.stay.${side}`)
-                    : words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })
-                }
-              >
+        {sides.map(({ side, bid, at }) => {
+          const status = bidStatus(bid)
+          return (
+            bid.amount !== null &&
+            status !== null && (
+              <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>
                 <Money exact dollars={bid.amount} />{' '}
-                {isOpen ? <BidTag state={bid.state} /> : <Tag>{words.t('account.bidDropped')}</Tag>}
+                {isOpen ? <BidTag status={status} /> : <Tag>{words.t('account.bidDropped')}</Tag>}
+                <BidRequest bid={bid} />
               </Fact>
-            ),
-        )}
+            )
+          )
+        })}
         {answer !== null && Temporal.Instant.compare(answer, now) > 0 && (
           <Fact name={words.t('booking.answerBy')} isWide>
             <div className={css.clocks}>

@@ -4,6 +4,7 @@ import { companyBookingsQuery } from '#src/actors/bookings/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 import { Offline, LoadError } from '#src/views/parts/loading/LoadError.tsx'
+import { InquiryCard } from '#src/views/parts/negotiation/InquiryCard.tsx'
 import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
@@ -11,7 +12,7 @@ import { LoadingBookings } from './BookingsStates.tsx'
 import { useGuest } from './useBookings.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
-/** Decisions §8: a manager sees the bookings of all accounts of their company. */
+/** Decisions §8: a manager sees the bookings and requests for hours of all accounts of their company. */
 export const CompanyPage = () => {
   const { user } = useGuest()
   // The server would refuse the request.
@@ -35,17 +36,30 @@ const CompanyBookings = () => {
       <LoadingBookings onRetry={() => void refetch()} />
     )
   if (data.company === null) return <Nothing text="none" />
-  if (data.bookings.length === 0) return <Nothing text="empty" />
+  const { company, bookings, inquiries } = data
+  if (bookings.length === 0 && inquiries.length === 0) return <Nothing text="empty" />
   return (
     <>
-      <p>{words.t('account.companyPage.of', { name: data.company.name })}</p>
+      <p>{words.t('account.companyPage.of', { name: company.name })}</p>
       <ul className={css.list}>
-        {data.bookings.map(({ booking, account }) => (
+        {bookings.map(({ booking, account }) => (
           <li key={booking.id}>
             <BookingCard booking={booking} account={fullName(account)} isOthers />
           </li>
         ))}
       </ul>
+      {inquiries.length > 0 && (
+        <section aria-labelledby="company-inquiries">
+          <h2 id="company-inquiries">{words.t('account.companyPage.inquiries')}</h2>
+          <ul className={css.list}>
+            {inquiries.map(({ inquiry, account }) => (
+              <li key={inquiry.id}>
+                <InquiryCard inquiry={inquiry} account={fullName(account)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import { DECLINE_CODES, MAX_OFFER_NOTE_LENGTH, type DeclineCode } from '#contract/inquiry/inquiries.ts'
 import type { HotelStep } from '#src/actors/negotiation/links.ts'
-import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import { RadioList } from '#src/ui/forms/Choice.tsx'
 import { OptionalField } from '#src/ui/forms/OptionalField.tsx'
 import { TextArea } from '#src/ui/forms/TextField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { CounterForm, useCounterOffer } from '#src/views/parts/negotiation/CounterForm.tsx'
-import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
-import { priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
+import { hoursText, priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
 import { useState, type ReactNode } from 'react'
 import * as css from './confirm.css.ts'
 import type { HotelLink } from './useRequestLink.ts'
@@ -107,7 +106,7 @@ export const AcceptSheet = (props: SheetProps) => {
   const { request } = props
   const { offer, number } = request
   const [note, setNote] = useState('')
-  const hours = extraHoursOf(stayOf(offer))
+  const hours = extraHoursOf(stayOf(offer), request.side)
   return (
     <Sheet
       {...props}
@@ -128,7 +127,9 @@ export const AcceptSheet = (props: SheetProps) => {
   )
 }
 
-const standardHours = { checkIn: STANDARD_CHECK_IN_HOUR, checkOut: STANDARD_CHECK_OUT_HOUR }
+/** The guest's hours without this request. */
+export const keptHours = (words: PageI18n, { offer, side }: HotelRequest): string =>
+  hoursText(words, stayWithoutYes(stayOf(offer), side), side)
 
 export const DeclineSheet = (props: SheetProps) => {
   const words = useI18n()
@@ -148,12 +149,7 @@ export const DeclineSheet = (props: SheetProps) => {
           : { type: 'answer', number, decision: 'reject', place: offer.place, reason, ...noted(note) }
       }
     >
-      <p>
-        {words.t('negotiation.hotel.declineAsk.text', {
-          checkIn: words.hour(standardHours.checkIn),
-          checkOut: words.hour(standardHours.checkOut),
-        })}
-      </p>
+      <p>{words.t('negotiation.hotel.declineAsk.text', { hours: keptHours(words, props.request) })}</p>
       <RadioList
         label={words.t('negotiation.hotel.declineAsk.reason')}
         value={reason}
@@ -180,7 +176,7 @@ export const CounterSheet = (props: SheetProps) => {
   const { request, zone } = props
   const { offer, number } = request
   const [note, setNote] = useState('')
-  const counter = useCounterOffer(offer)
+  const counter = useCounterOffer(offer, request.side)
   const isSame =
     counter.offer !== null &&
     counter.offer.price === offer.price &&
@@ -199,7 +195,7 @@ export const CounterSheet = (props: SheetProps) => {
       }
     >
       <p>{words.t('negotiation.hotel.counterAsk.text')}</p>
-      <CounterForm first={offer} answered={offer} timeZone={zone} counter={counter} />
+      <CounterForm first={offer} side={request.side} answered={offer} timeZone={zone} counter={counter} />
       <Note note={note} setNote={setNote} />
     </Sheet>
   )
@@ -215,12 +211,7 @@ export const TakeBackSheet = (props: SheetProps<HotelStep>) => {
       yes={words.t('negotiation.hotel.takeBackAsk.yes')}
       step={{ type: 'takeBack', number: props.request.number }}
     >
-      <p>
-        {words.t('negotiation.hotel.takeBackAsk.text', {
-          checkIn: words.hour(standardHours.checkIn),
-          checkOut: words.hour(standardHours.checkOut),
-        })}
-      </p>
+      <p>{words.t('negotiation.hotel.takeBackAsk.text', { hours: keptHours(words, props.request) })}</p>
     </Sheet>
   )
 }

@@ -50,7 +50,7 @@ export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => 
           ) : (
             <ul className={classes(card, css.list)}>
               {shown.map(({ request, kind }) => {
-                const { offer } = request
+                const { offer, side } = request
                 const stay = stayOf(offer)
                 return (
                   <li key={request.number} className={css.item}>
@@ -58,7 +58,7 @@ export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => 
                       <bdi>{guestName(request)}</bdi>
                     </b>
                     <span className={css.itemPart}>
-                      {words.plural('negotiation.hoursFor', extraHoursOf(stay), {
+                      {words.plural('negotiation.hoursFor', extraHoursOf(stay, side), {
                         money: priceText(words, offer.price),
                       })}
                     </span>

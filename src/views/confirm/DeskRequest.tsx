@@ -35,10 +35,11 @@ export const DeskRequest = ({
   const [sheet, setSheet] = useState<'accept' | 'counter' | 'decline' | null>(null)
   const [news, setNews] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { offer, due, number } = request
+  const { offer, side, due, number } = request
   const stay = stayOf(offer)
-  const hours = extraHoursOf(stay)
-  const perHour = pricePerHour(offer)
+  const hours = extraHoursOf(stay, side)
+  const perHour = pricePerHour(offer, side)
+  const tones = tonesOf('asked', side)
   const guest = guestName(request)
   const face = requestFace(request, view.now())
   // The buttons go with the answer, and come back when it is undone; the focus stays with the request.
@@ -87,8 +88,8 @@ export const DeskRequest = ({
       </div>
       <div className={css.what}>
         <StayLine
-          stay={stayHours(stay, tonesOf('asked'))}
-          label={stayLabel(words, stay, tonesOf('asked'), zone)}
+          stay={stayHours(stay, tones)}
+          label={stayLabel(words, stay, tones, zone)}
           caption={{
             start: wallText(words, stay.checkIn),
             middle: words.plural('desk.more', hours),

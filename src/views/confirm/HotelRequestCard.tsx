@@ -12,13 +12,13 @@ import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import { Face } from '#src/views/parts/negotiation/Face.tsx'
 import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
-import { extraHoursOf, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { extraHoursOf, pricePerHour, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
-import { AcceptSheet, CounterSheet, DeclineSheet, TakeBackSheet } from './AnswerSheets.tsx'
+import { AcceptSheet, CounterSheet, DeclineSheet, keptHours, TakeBackSheet } from './AnswerSheets.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import * as css from './confirm.css.ts'
 import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
@@ -134,6 +134,13 @@ export const HotelRequestCard = ({
   )
 }
 
+/** Each of the two requests of one booking says which end it is about. */
+const OFFERS = {
+  both: 'negotiation.hotel.offers',
+  check_in: 'negotiation.hotel.offersEarly',
+  check_out: 'negotiation.hotel.offersLate',
+} as const
+
 interface PartProps {
   request: HotelRequest
   zone: string
@@ -143,10 +150,10 @@ interface PartProps {
 
 const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now: number }) => {
   const words = useI18n()
-  const { offer, due, comment } = request
+  const { offer, side, due, comment } = request
   const stay = stayOf(offer)
-  const hours = extraHoursOf(stay)
-  const perHour = pricePerHour(offer)
+  const hours = extraHoursOf(stay, side)
+  const perHour = pricePerHour(offer, side)
   return (
     <>
       {due !== null && (
@@ -161,14 +168,14 @@ const Open = ({ request, zone, level: Heading, heading, now }: PartProps & { now
         </div>
       )}
       <Heading ref={heading} tabIndex={-1} className={css.heading}>
-        {words.plural('negotiation.hotel.offers', hours, {
+        {words.plural(OFFERS[side ?? 'both'], hours, {
           guest: guestName(request),
           money: priceText(words, offer.price),
         })}
       </Heading>
       <section className={card}>
         <div className={part.part}>
-          <HoursShown stay={stay} tones={tonesOf('asked')} timeZone={zone} />
+          <HoursShown stay={stay} side={side} tone="asked" timeZone={zone} />
           <div className={css.figures}>
             <Figure value={priceText(words, offer.price)} name={words.t('negotiation.hotel.inAll')} />
             <Figure value={words.number(hours)} name={words.t('negotiation.hotel.extra')} />
@@ -309,12 +316,13 @@ const wordsOf = (words: PageI18n, request: HotelRequest, face: Past, zone: strin
         title: words.t(`negotiation.hotel.sent.${face.decision}.title`),
         text: words.t(`negotiation.hotel.sent.${face.decision}.text`, {
           when: momentText(words, request.answer?.at ?? request.offer.at, zone),
+          hours: keptHours(words, request),
         }),
       }
     case 'ended':
       return {
         title: words.t(`negotiation.hotel.ended.${face.ending}.title`),
-        text: words.t(`negotiation.hotel.ended.${face.ending}.text`),
+        text: words.t(`negotiation.hotel.ended.${face.ending}.text`, { hours: keptHours(words, request) }),
       }
   }
 }
@@ -333,7 +341,7 @@ const Answered = ({
   const isWaiting = face.face !== 'ended' && face.decision === 'counter'
   const tone = agreed ? 'agreed' : isWaiting ? 'thinking' : 'over'
   const { title, text } = wordsOf(words, request, face, zone)
-  const { offer, answer } = request
+  const { offer, side, answer } = request
   return (
     <section className={classes(card, css.box)}>
       <Face
@@ -349,12 +357,12 @@ const Answered = ({
       <div className={part.part}>
         <div className={part.head}>
           <Sub className={part.title}>
-            {words.plural('negotiation.hoursFor', extraHoursOf(stayOf(offer)), {
+            {words.plural('negotiation.hoursFor', extraHoursOf(stayOf(offer), side), {
               money: priceText(words, offer.price),
             })}
           </Sub>
         </div>
-        <HoursShown stay={stayOf(offer)} tones={tonesOf(agreed ? 'guaranteed' : 'asked')} timeZone={zone} />
+        <HoursShown stay={stayOf(offer)} side={side} tone={agreed ? 'guaranteed' : 'asked'} timeZone={zone} />
         {answer !== null && answer.reason !== null && (
           <p className={part.small}>{words.t(`negotiation.hotel.reasons.${REASON_TEXT[answer.reason]}`)}</p>
         )}

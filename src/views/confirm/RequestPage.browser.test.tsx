@@ -129,6 +129,23 @@ describe('the open request', () => {
     await expect.element(page.getByText('You receive $51.00 of $60', { exact: true })).toBeVisible()
   })
 
+  test('of each end of a booking counts its own hours, and keeps its own standard hour', async () => {
+    const early = { ...REQUEST, price: 33 }
+    const late = { ...REQUEST, price: 27 }
+    link = requestLink([
+      hotelRequest({ side: 'check_in', offer: early }),
+      hotelRequest({ side: 'check_out', number: '5L83NE', offer: late }),
+    ])
+    open()
+    await expect.element(heading('Maya Cohen offers $33 to check in 6 hours early', 2)).toBeVisible()
+    await expect.element(heading('Maya Cohen offers $27 to check out 5 hours late', 2)).toBeVisible()
+    const [first, second] = page.getByRole('article').elements()
+    expect(plain(first?.textContent)).toContain('16:00as booked')
+    expect(plain(second?.textContent)).toContain('09:00as booked')
+    await userEvent.click(page.getByRole('article').nth(1).getByRole('button', { name: t.decline }))
+    await expect.element(page.getByText('The guest keeps check-out at 11:00, and pays nothing.')).toBeVisible()
+  })
+
   test('posts nothing on load', async () => {
     open()
     await expect.element(button('Accept for $60')).toBeVisible()
@@ -312,7 +329,7 @@ test('an accepted answer can be taken back until it is final, after a warning', 
   })
   open()
   await userEvent.click(button(t.takeBack))
-  await expect.element(page.getByText(/keeps 15:00 and 11:00/)).toBeVisible()
+  await expect.element(page.getByText(/keeps check-in at 15:00 and check-out at 11:00/)).toBeVisible()
   expect(api.sent()).toEqual([])
   await userEvent.click(button(t.takeBackAsk.yes))
   await expect.element(heading(t.ended.taken_back.title)).toBeVisible()

@@ -33,7 +33,7 @@ const Requests = ({ token, brand }: { token: string; brand: Brand }) => {
       return <UselessLink why={link.state === 'expired' ? 'expired' : 'unknown'} brand={brand} />
     const { time_zone: zone } = link.hotel
     const isOne = link.requests.length === 1
-    const title = words.plural('negotiation.hoursFor', extraHoursOf(stayOf(first.offer)), {
+    const title = words.plural('negotiation.hoursFor', extraHoursOf(stayOf(first.offer), first.side), {
       money: priceText(words, first.offer.price),
     })
     return (

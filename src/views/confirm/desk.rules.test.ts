@@ -6,6 +6,7 @@ import { answeredKind, dayLine, dayPassed, readDeskAgainIn, requestsToActOn } fr
 const NOW = Temporal.Instant.from('2026-11-27T05:30:00Z').epochMilliseconds
 const asked: HotelRequest = {
   number: 'Q-1',
+  side: null,
   status: 'asked',
   outcome: null,
   guest: { first_name: 'Rana', last_name: 'Haddad' },

@@ -6,6 +6,7 @@ export const DESK_NOW = '2026-11-27T04:30:00Z'
 
 export const askedRequest = (changed: Partial<HotelRequest> = {}): HotelRequest => ({
   number: 'Q-1',
+  side: null,
   status: 'asked',
   outcome: null,
   guest: { first_name: 'Maya', last_name: 'Cohen' },

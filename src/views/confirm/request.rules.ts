@@ -17,11 +17,13 @@ export type RequestFace =
   | { face: 'ended'; ending: RequestEnding }
 
 /** `agreed`: the guest took the hotel's offer. `unansweredByGuest`: they let it pass. */
-export type RequestEnding = Exclude<InquiryOutcome, 'declined'> | 'agreed' | 'final' | 'unansweredByGuest'
+export type RequestEnding = Exclude<InquiryOutcome, 'declined' | 'duplicate'> | 'agreed' | 'final' | 'unansweredByGuest'
 
 /** @param now the server's, in milliseconds */
 export const requestFace = (request: HotelRequest, now: number): RequestFace => {
-  const { status, outcome, answer, offer } = request
+  const { status, answer, offer } = request
+  // A duplicate ends before the hotel is asked.
+  const outcome = request.outcome === 'duplicate' ? null : request.outcome
   const until = answer?.undo_until ?? null
   if (answer !== null && until !== null) {
     const at = Temporal.Instant.from(until).epochMilliseconds

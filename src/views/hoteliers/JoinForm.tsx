@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { focusFirstWrong } from '#src/views/forms/formFields.ts'
 import { usePhoneRule } from '#src/views/forms/usePhoneRule.ts'
+import { ANYWHERE, HOTELS, PlaceField } from '#src/views/searchForm/PlaceField.tsx'
 import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
@@ -25,7 +26,6 @@ import {
   refusedField,
   type JoinField,
 } from './join.rules.ts'
-import { ANYWHERE, HOTELS, PlaceField } from './PlaceField.tsx'
 
 /** Room to type a little past a limit and see the error. */
 const ROOM = 40

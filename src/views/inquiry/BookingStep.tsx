@@ -10,15 +10,12 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { card, textLink } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import { Combobox } from '#src/ui/forms/Combobox.tsx'
-import { Field } from '#src/ui/forms/Field.tsx'
 import { firstDayOfWeek } from '#src/ui/forms/firstDayOfWeek.ts'
 import { INVALID_FIELD_ATTR } from '#src/ui/forms/invalidField.ts'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { useNow } from '#src/ui/hooks/useNow.ts'
-import type { PlaceType } from '#src/views/searchForm/destinationActor.ts'
-import { useDestination } from '#src/views/searchForm/useDestination.ts'
-import { useRef, useState, type ReactNode } from 'react'
+import { ANYWHERE, HOTELS, PlaceField } from '#src/views/searchForm/PlaceField.tsx'
+import { useState } from 'react'
 import * as css from './inquiry.css.ts'
 import { Calendar } from './lazyCalendar.tsx'
 import { problemText } from './problemText.ts'
@@ -26,8 +23,6 @@ import { StepForm } from './StepForm.tsx'
 import { useEager } from './useEager.ts'
 import { useInquiry, useStepProblems } from './useInquiry.ts'
 
-const HOTELS: readonly PlaceType[] = ['lodging']
-const ANYWHERE: readonly PlaceType[] = []
 /** Room to type a little past a limit and see the error. */
 const ROOM = 40
 
@@ -176,62 +171,5 @@ export const BookingStep = () => {
         />
       </section>
     </StepForm>
-  )
-}
-
-type Picked = Parameters<Parameters<typeof useDestination>[1]['select']>[0]
-
-const PlaceField = ({
-  label,
-  hint,
-  placeholder,
-  selected,
-  types,
-  error,
-  onPick,
-}: {
-  label: string
-  hint: ReactNode
-  placeholder?: string
-  selected: string
-  types: readonly PlaceType[]
-  error: string | undefined
-  onPick: (picked: Picked) => void
-}) => {
-  const words = useI18n()
-  const anchor = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLDivElement>(null)
-  const destination = useDestination(
-    { name: selected },
-    { select: onPick, enter: () => field.current?.querySelector('input')?.focus() },
-    types,
-  )
-  return (
-    <div ref={field}>
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <div ref={anchor}>
-            <Combobox
-              {...control}
-              anchor={anchor}
-              text={destination.text}
-              placeholder={placeholder ?? ''}
-              options={destination.options}
-              Rows={destination.Rows}
-              emptyText={destination.emptyText}
-              notice={destination.notice}
-              aside={destination.aside}
-              listLabel={words.t('search.form.suggestions')}
-              onText={destination.type}
-              onPick={destination.pick}
-              onTake={destination.hasUnresolvedText ? () => destination.take({ search: false }) : undefined}
-              onFocus={destination.focus}
-              onBlur={destination.blur}
-              onPointerEnter={destination.prepare}
-            />
-          </div>
-        )}
-      </Field>
-    </div>
   )
 }

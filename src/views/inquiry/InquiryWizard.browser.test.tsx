@@ -4,7 +4,7 @@ import { he } from '#locales/he.ts'
 import { visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { setCurrentGuest } from '#src/actors/auth/currentGuest.ts'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Inquiry, UsualPriceResponse } from '#contract/inquiry/inquiries.ts'
 import type { PaymentMethod } from '#contract/booking/paymentMethods.ts'
@@ -167,7 +167,8 @@ const openWizard = (
   replace(PageHead, () => null)
   replace(useModals, () => ({ show: nothing }))
   const methods = savedCards(saved)
-  replace(paymentMethodsActor, () => methods)
+  const loadMethods = vi.fn<() => typeof methods>(() => methods)
+  replace(paymentMethodsActor, loadMethods)
   const { actor, tokens } = beginInquiry({ callApi, desk, locale, timeZone: () => server.timeZone })
   replace(inquiryActor, () => actor)
   renderPage(
@@ -180,7 +181,7 @@ const openWizard = (
     </RouterContextProvider>,
     locale === 'en' ? 'ltr' : 'rtl',
   )
-  return { server, actor, tokens }
+  return { server, actor, tokens, loadMethods }
 }
 
 const Wizard = ({ first }: { first: Step }) => {
@@ -463,10 +464,18 @@ describe('the request', () => {
 
   test('that was made before names the earlier one', async () => {
     store()
-    const refusal = { code: 'already_asked', status: 409, booking: { id: 'i-0', reference: 'B4XW9T' } }
+    const refusal = { code: 'already_asked', status: 409, inquiry: { id: 'i-0', number: 'B4XW9T' } }
     openWizard({ refusals: [refusal] }, { step: 'request' })
     await send()
     await expect.element(page.getByRole('link', { name: 'See request B4XW9T' })).toHaveAttribute('href', '/inquiry/i-0')
+  })
+
+  test('of a guest without an account asks for no saved cards, and so loads no sign-in code', async () => {
+    store()
+    const { loadMethods } = openWizard({}, { step: 'request', saved: [visa] })
+    await expect.element(page.getByRole('button', { name: en.inquiry.request.send })).toBeVisible()
+    expect(page.getByRole('radio').elements()).toEqual([])
+    expect(loadMethods).not.toHaveBeenCalled()
   })
 
   test('of a signed-in guest takes a saved card, and the hotel is asked at once', async () => {

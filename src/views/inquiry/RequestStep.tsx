@@ -28,7 +28,8 @@ import { TextArea } from '#src/ui/forms/TextField.tsx'
 import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
-import { CardBlock, useCardChoice } from './CardBlock.tsx'
+import { useCardChoice } from '#src/views/parts/negotiation/useCardChoice.ts'
+import { CardBlock } from './CardBlock.tsx'
 import * as css from './inquiry.css.ts'
 import { problemText } from './problemText.ts'
 import { useInquiry, useStepProblems } from './useInquiry.ts'
@@ -91,9 +92,9 @@ export const RequestStep = () => {
           <Notice tone="bad">
             <div className={css.noticeBody}>
               <p>{progress === 'unsure' ? unsureText(words, failure) : failureText(words, failure)}</p>
-              {failure.code === 'already_asked' && failure.booking !== undefined && (
-                <Link to="/inquiry/$id" params={{ id: failure.booking.id }} className={buttonClass({ look: 'line' })}>
-                  {words.t('inquiry.request.seeEarlier', { number: failure.booking.reference })}
+              {failure.code === 'already_asked' && failure.inquiry !== undefined && (
+                <Link to="/inquiry/$id" params={{ id: failure.inquiry.id }} className={buttonClass({ look: 'line' })}>
+                  {words.t('inquiry.request.seeEarlier', { number: failure.inquiry.number })}
                 </Link>
               )}
             </div>

@@ -83,7 +83,7 @@ const CounterDialog = ({
   const words = useI18n()
   const first = firstOffer(inquiry) ?? inquiry
   const answered = lastOffer(inquiry) ?? { ...inquiry, place: 2 }
-  const counter = useCounterOffer(answered)
+  const counter = useCounterOffer(answered, inquiry.side)
   const { offer } = counter
   const close = () => {
     forgetFailure()
@@ -98,7 +98,13 @@ const CounterDialog = ({
       closeLabel={words.t('common.close')}
     >
       <p>{words.t('negotiation.status.counterAsk.text')}</p>
-      <CounterForm first={first} answered={answered} timeZone={inquiry.hotel.time_zone} counter={counter} />
+      <CounterForm
+        first={first}
+        side={inquiry.side}
+        answered={answered}
+        timeZone={inquiry.hotel.time_zone}
+        counter={counter}
+      />
       <StepFailure failure={stepFailure} />
       <Button
         look="go"

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { CardFields } from '#src/ui/forms/CardFields.tsx'
 import { useScheme } from '#src/ui/hooks/useScheme.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { SavedCardList } from '#src/views/parts/negotiation/SavedCardList.tsx'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { priceText } from '#src/views/parts/negotiation/words.ts'
@@ -27,6 +28,8 @@ export const CardDialog = ({
   const scheme = useScheme()
   const card = useReplacementCard(inquiry, view, onClose)
   const money = priceText(words, inquiry.price)
+  const { choice } = card
+  const isNew = choice.paymentMethodId === null && !choice.isLoading
   const close = () => {
     view.forgetFailure()
     onClose()
@@ -48,18 +51,21 @@ export const CardDialog = ({
         }}
       >
         <p>{words.t('negotiation.status.cardAsk.text', { money })}</p>
-        <CardFields
-          key={scheme}
-          desk={card.vault}
-          words={cardWords(words)}
-          locale={words.locale}
-          phase={card.phase}
-          isChecked={card.isChecked}
-          onShown={card.open}
-          onHidden={card.release}
-          onSubmit={card.submit}
-        />
-        {card.phase === 'failed' && (
+        <SavedCardList choice={choice} label={words.t('negotiation.status.card')} />
+        {isNew && (
+          <CardFields
+            key={scheme}
+            desk={card.vault}
+            words={cardWords(words)}
+            locale={words.locale}
+            phase={card.phase}
+            isChecked={card.isChecked}
+            onShown={card.open}
+            onHidden={card.release}
+            onSubmit={card.submit}
+          />
+        )}
+        {isNew && card.phase === 'failed' && (
           <Notice tone="bad" live="alert">
             <p>{words.t('negotiation.status.cardAsk.failed')}</p>
             <Button look="line" size="small" icon={icons.retry} onClick={card.open}>
@@ -74,8 +80,8 @@ export const CardDialog = ({
         )}
         <StepFailure failure={view.stepFailure} />
         <p className={part.small}>{words.t('negotiation.status.cardAsk.amount', { money })}</p>
-        <Button type="submit" look="go" icon={icons.lock} busy={card.isBusy}>
-          {words.t('negotiation.status.cardAsk.save')}
+        <Button type="submit" look="go" icon={icons.lock} busy={card.isBusy || choice.isLoading}>
+          {words.t(isNew ? 'negotiation.status.cardAsk.save' : 'negotiation.status.cardAsk.use')}
         </Button>
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
+import { hoursText } from '#src/views/parts/negotiation/words.ts'
 import { lastOffer } from './status.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
@@ -25,7 +26,7 @@ export const EndDialog = ({
   const words = useI18n()
   const { taking, take, stepFailure, forgetFailure } = view
   const isBusy = taking !== null
-  const standard = { checkIn: words.hour(STANDARD_CHECK_IN_HOUR), checkOut: words.hour(STANDARD_CHECK_OUT_HOUR) }
+  const hours = hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side)
   const close = () => {
     forgetFailure()
     onClose()
@@ -47,7 +48,7 @@ export const EndDialog = ({
       title={words.t(`negotiation.status.${asked}.title`)}
       closeLabel={words.t('common.close')}
     >
-      <p>{words.t(`negotiation.status.${asked}.text`, standard)}</p>
+      <p>{words.t(`negotiation.status.${asked}.text`, { hours })}</p>
       <StepFailure failure={stepFailure} />
       <div className={part.stacked}>
         <Button look="ink" busy={isBusy} onClick={end}>

@@ -27,7 +27,7 @@ export const Ended = ({ inquiry }: { inquiry: Inquiry }) => {
       {ending !== 'booking_cancelled' && (
         <div className={part.part}>
           <h2 className={part.title}>{words.t('negotiation.status.stays')}</h2>
-          <HoursShown stay={stayOf(inquiry)} timeZone={hotel.time_zone} />
+          <HoursShown stay={stayOf(inquiry)} side={inquiry.side} tone="guaranteed" timeZone={hotel.time_zone} />
         </div>
       )}
       <div className={part.part}>

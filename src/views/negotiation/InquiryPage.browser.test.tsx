@@ -3,8 +3,13 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
+import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { visa } from '#machines/paymentMethods/paymentMethods.samples.ts'
 import { selectStep, selectUser } from '#machines/auth/auth.selectors.ts'
 import { authActor } from '#src/actors/auth/authActor.ts'
+import { setCurrentGuest } from '#src/actors/auth/currentGuest.ts'
+import { paymentMethodsActor } from '#src/actors/checkout/paymentMethods.ts'
+import { savedCards } from '#src/actors/inquiry/inquiry.testing.ts'
 import { newCardVault } from '#src/actors/checkout/cardVaultInstances.ts'
 import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -55,6 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   sessionStorage.clear()
+  setCurrentGuest(null)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -141,6 +147,50 @@ describe('who may see it', () => {
   })
 })
 
+describe('a bid on check-in of a booking whose late check-out is bought', () => {
+  const bid = { kind: 'bid', side: 'check_in', booking: { id: 'b1', reference: 'K7M2P9QX' } } as const
+
+  test('counts its own hours alone, and says that the other end is as booked', async () => {
+    inquiry = inquiryIn({ ...bid, status: 'charged', charge })
+    open()
+    await expect.element(heading('Your 6 hours are guaranteed')).toBeVisible()
+    expect(text()).toContain('Paid. Check in at 09:00. If the hotel')
+    expect(text()).toContain('09:00instead of 15:00')
+    expect(text()).toContain('16:00as booked')
+    expect(text()).toContain('$10.00 an hour')
+  })
+
+  test.each([
+    ['en', 'Your booking keeps check-in at 15:00.'],
+    ['he', 'ההזמנה שלכם נשארת כפי שהיא: צ׳ק-אין ב-15:00.'],
+    ['ar', 'يبقى حجزك كما هو: الوصول الساعة 15:00.'],
+  ] as const)('keeps 15:00 alone when it is declined or withdrawn (%s)', async (locale, kept) => {
+    inquiry = countered({
+      ...bid,
+      offers: [
+        { ...REQUEST, state: 'declined' },
+        { ...COUNTER, checkout_datetime: REQUEST.checkout_datetime },
+      ],
+    })
+    const words = TEXTS[locale].negotiation.status
+    open(locale)
+    for (const name of [words.withdraw, words.decline]) {
+      await userEvent.click(button(name))
+      await vi.waitFor(() => expect(plain(page.getByRole('dialog').element().textContent)).toContain(kept))
+      await userEvent.click(page.getByRole('dialog').getByRole('button', { name: words.withdrawAsk.keep }))
+    }
+  })
+
+  test('lets the guest offer other hours of check-in alone', async () => {
+    inquiry = countered(bid)
+    open()
+    await userEvent.click(button(t.another))
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('group', { name: /Check-in/ })).toBeVisible()
+    expect(dialog.getByRole('group', { name: /Check-out/ }).elements()).toEqual([])
+  })
+})
+
 describe('the status', () => {
   test('shows the hotel’s picture in the shape that the server draws', async () => {
     const image = '/pictures/nyc-0001/facade-0.svg?hour=9&v=3'
@@ -203,7 +253,7 @@ describe('the status', () => {
         actions: ['replace_card', 'withdraw'],
       },
       t.cardDeclined.title,
-      'Without a card by then, your hours go back to 15:00 and 11:00.',
+      'Without a card by then, your booking goes back to check-in at 15:00 and check-out at 11:00.',
     ],
     [
       'a missing card',
@@ -383,7 +433,7 @@ describe('a step', () => {
     })
     open()
     await userEvent.click(button(t.decline))
-    await expect.element(page.getByText(/keeps 15:00 and 11:00/)).toBeVisible()
+    await expect.element(page.getByText(/keeps check-in at 15:00 and check-out at 11:00/)).toBeVisible()
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.decline }))
     await expect.element(heading(t.ended.offer_declined.title)).toBeVisible()
     expect(api.sent()[0]?.body).toEqual({ decision: 'reject', place: 2, token: 's3cret' })
@@ -460,6 +510,22 @@ describe('a step', () => {
   })
 })
 
+const maya: SignedInUser = {
+  first_name: 'Maya',
+  last_name: 'Cohen',
+  email: 'maya@mail.example',
+  is_email_verified: true,
+  image: null,
+  type: 'regular',
+  available_credits: 0,
+  total_hours: 0,
+  total_bookings: 0,
+  phone: null,
+  locale: 'en',
+  referral_code: null,
+  is_staff: false,
+}
+
 const needed = (): Inquiry =>
   inquiryIn({
     status: 'accepted',
@@ -475,7 +541,12 @@ describe('another card', () => {
     show: () => () => undefined,
     open: () => Promise.resolve('form-1'),
     pay: vi.fn<() => Promise<string>>(pay),
-    paymentOf: () => ({ nonce: 'n0nce', deviceData: 'device' }),
+    payWithSavedCard: vi.fn<(id: string) => Promise<string>>((id) => Promise.resolve(id)),
+    paymentOf: (handle: string) => ({
+      nonce: 'n0nce',
+      deviceData: 'device',
+      ...(handle === visa.id ? { paymentMethodId: handle } : {}),
+    }),
     forget: () => true,
     release: () => undefined,
     focus: () => undefined,
@@ -507,6 +578,40 @@ describe('another card', () => {
         body: { payment: { type: 'card', nonce: 'n0nce', device_data: 'device' }, token: 's3cret' },
       },
     ])
+  })
+
+  test('can be one that the account has, for a request of that account', async () => {
+    sessionStorage.clear()
+    world.user = { email: 'maya@mail.example' }
+    setCurrentGuest(maya)
+    inquiry = needed()
+    const desk = vault(() => Promise.resolve('p1'))
+    replace(newCardVault, () => desk)
+    const methods = savedCards([visa])
+    replace(paymentMethodsActor, () => methods)
+    api.on(`POST ${PATH}payment/`, () => ({ body: { inquiry: inquiryIn({ status: 'accepted', actions: [] }) } }))
+    open()
+    await userEvent.click(button(t.useCard))
+    await expect.element(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+    await userEvent.click(button(t.cardAsk.use))
+    await expect.element(heading('Your 11 hours are guaranteed')).toHaveFocus()
+    expect(api.sent()[0]?.body).toEqual({
+      payment: { type: 'card', nonce: 'n0nce', device_data: 'device', payment_method_id: visa.id },
+    })
+  })
+
+  test('is a new one alone for whoever came by the link, though signed in', async () => {
+    world.user = { email: 'maya@mail.example' }
+    setCurrentGuest(maya)
+    inquiry = needed()
+    const desk = vault(() => Promise.resolve('p1'))
+    replace(newCardVault, () => desk)
+    const methods = savedCards([visa])
+    replace(paymentMethodsActor, () => methods)
+    open()
+    await userEvent.click(button(t.useCard))
+    await expect.element(button(t.cardAsk.save)).toBeVisible()
+    expect(page.getByRole('radio').elements()).toEqual([])
   })
 
   test('that the bank declines too says so, and another can be entered', async () => {

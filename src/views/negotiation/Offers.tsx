@@ -12,13 +12,14 @@ import { firstOffer, lastOffer } from './status.rules.ts'
 /** The offer that counts now, above the request it answers, on one scale; with their notes. */
 export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: boolean }) => {
   const words = useI18n()
+  const { side } = inquiry
   const zone = inquiry.hotel.time_zone
   const first = firstOffer(inquiry)
   const last = lastOffer(inquiry) ?? { ...inquiry, by: 'guest' as const, place: 1, note: '' }
   const isCounter = first !== undefined && first.place !== last.place
-  const hours = extraHoursOf(stayOf(last))
-  const perHour = pricePerHour(last)
-  const firstPerHour = first === undefined ? null : pricePerHour(first)
+  const hours = extraHoursOf(stayOf(last), side)
+  const perHour = pricePerHour(last, side)
+  const firstPerHour = first === undefined ? null : pricePerHour(first, side)
   const title = isAgreed
     ? words.t('negotiation.status.agreed')
     : last.by === 'hotel'
@@ -34,7 +35,8 @@ export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: bool
       </div>
       <HoursShown
         stay={stayOf(last)}
-        tones={tonesOf(isAgreed ? 'guaranteed' : 'asked')}
+        side={side}
+        tone={isAgreed ? 'guaranteed' : 'asked'}
         timeZone={zone}
         before={isCounter && first !== undefined && !isAgreed ? stayOf(first) : undefined}
       />
@@ -51,10 +53,12 @@ export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: bool
       {isCounter && first !== undefined && !isAgreed && (
         <div className={part.mine}>
           <div className={part.head}>
-            <h3 className={part.title}>{words.plural('negotiation.status.askedHours', extraHoursOf(stayOf(first)))}</h3>
+            <h3 className={part.title}>
+              {words.plural('negotiation.status.askedHours', extraHoursOf(stayOf(first), side))}
+            </h3>
             <b>{priceText(words, first.price)}</b>
           </div>
-          <WordedStayLine isComparable stay={stayOf(first)} tones={tonesOf('asked')} timeZone={zone} />
+          <WordedStayLine isComparable stay={stayOf(first)} tones={tonesOf('asked', side)} timeZone={zone} />
         </div>
       )}
       {inquiry.offers

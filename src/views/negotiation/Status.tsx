@@ -1,4 +1,3 @@
-import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -8,10 +7,10 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { IconPath } from '#src/ui/content/icons.ts'
 import { Face } from '#src/views/parts/negotiation/Face.tsx'
-import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
-import { momentText, priceText, REASON_TEXT } from '#src/views/parts/negotiation/words.ts'
+import { hoursText, momentText, priceText, REASON_TEXT } from '#src/views/parts/negotiation/words.ts'
 import { useState, type RefObject } from 'react'
 import { Answer } from './Answer.tsx'
 import { CardDialog } from './CardDialog.tsx'
@@ -62,7 +61,7 @@ export const useStatusTitle = (inquiry: Inquiry, now: Temporal.Instant): string 
     case 'charging':
     case 'charged':
     case 'done':
-      return words.plural('negotiation.status.guaranteed', extraHoursOf(stayOf(inquiry)))
+      return words.plural('negotiation.status.guaranteed', extraHoursOf(stayOf(inquiry), inquiry.side))
     case 'ended':
       return words.t(`negotiation.status.ended.${endingOf(inquiry) ?? 'withdrawn'}.title`)
   }
@@ -70,7 +69,7 @@ export const useStatusTitle = (inquiry: Inquiry, now: Temporal.Instant): string 
 
 /** What it means for the guest. */
 const consequence = (words: PageI18n, inquiry: Inquiry, face: StatusFace): string => {
-  const { guest, deadlines, hotel, decline } = inquiry
+  const { guest, deadlines, hotel, decline, side } = inquiry
   const hours = { checkIn: words.hourOf(inquiry.checkin_datetime), checkOut: words.hourOf(inquiry.checkout_datetime) }
   switch (face) {
     case 'unconfirmed':
@@ -86,7 +85,9 @@ const consequence = (words: PageI18n, inquiry: Inquiry, face: StatusFace): strin
     case 'accepted':
     case 'charged':
     case 'done':
-      return words.t(`negotiation.status.${face}.text`, hours)
+      return words.t(`negotiation.status.${face}.text`, {
+        hours: words.t(`negotiation.status.expect.${side ?? 'both'}`, hours),
+      })
     case 'charging':
       return words.t('negotiation.status.accepted.now', { money: priceText(words, inquiry.price) })
     case 'cardDeclined':
@@ -144,7 +145,11 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
                 {words.t(inquiry.card === null ? 'negotiation.status.addCard' : 'negotiation.status.useCard')}
               </Button>
             </div>
-            <p className={part.small}>{words.t('negotiation.status.cardDeclined.none', standardHours(words))}</p>
+            <p className={part.small}>
+              {words.t('negotiation.status.cardDeclined.none', {
+                hours: hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side),
+              })}
+            </p>
             {isCardOpen && <CardDialog inquiry={inquiry} view={view} onClose={() => setIsCardOpen(false)} />}
           </div>
         )}
@@ -172,8 +177,3 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
     }
   }
 }
-
-const standardHours = (words: PageI18n) => ({
-  checkIn: words.hour(STANDARD_CHECK_IN_HOUR),
-  checkOut: words.hour(STANDARD_CHECK_OUT_HOUR),
-})

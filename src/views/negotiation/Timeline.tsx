@@ -15,7 +15,7 @@ export const Timeline = ({ inquiry }: { inquiry: Inquiry }) => {
   const made = (place: number | null): string => {
     const offer = inquiry.offers.find((one) => one.place === place)
     if (offer === undefined) return ''
-    const hours = extraHoursOf(stayOf(offer))
+    const hours = extraHoursOf(stayOf(offer), inquiry.side)
     return ` · ${words.plural('negotiation.hoursFor', hours, { money: priceText(words, offer.price) })}`
   }
   const when = ({ what, at, isNow, isOnlyIf }: StepAhead): string => {

@@ -42,6 +42,8 @@ export const useInquiry = (id: string) => {
     viewState: isSignedOut ? ('signedOut' as const) : viewState,
     inquiry: data ?? null,
     isSignedIn: user !== null,
+    /** The request is in the guest's account: whoever comes by the link has none. */
+    isOwned: user !== null && !hasToken,
     failure,
     retry: () => void refetch(),
     take: (next: InquiryStep, onTaken?: () => void) =>

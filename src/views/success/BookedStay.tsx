@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { hidden } from '#src/ui/content/VisuallyHidden.css.ts'
 import { StayDetails } from '#src/views/parts/booking/StayDetails.tsx'
-import { bidStatesOf } from '#src/views/parts/booking/booking.rules.ts'
+import { bidStatusesOf } from '#src/views/parts/booking/booking.rules.ts'
 import { CalendarButton } from '#src/views/parts/booking/CalendarButton.tsx'
 import { DirectionsLink } from '#src/views/parts/booking/DirectionsLink.tsx'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
@@ -74,7 +74,8 @@ export const BookedStay = ({
         <StayTimesLarge booking={booking} />
         <div className={css.tags}>
           <HourGuarantees booking={booking} isWithBids={false} />
-          {isBooked && bidStatesOf(booking).map((state) => state !== 'asked' && <BidTag key={state} state={state} />)}
+          {isBooked &&
+            bidStatusesOf(booking).map((status) => status !== 'asked' && <BidTag key={status} status={status} />)}
         </div>
         <div className={css.actions}>
           {isBooked && <CalendarButton booking={booking} />}

@@ -1,4 +1,4 @@
-import { guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
+import { bidStatus, guaranteedStay, type Booking } from '#contract/booking/bookings.ts'
 import { AnswerAfterDeadline } from '#src/i18n/AnswerAfterDeadline.tsx'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
@@ -34,7 +34,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
   const now = useInstant()
   const ahead = aheadOf(booking, now)
   const isAnswerTimed = ahead.some(({ what }) => what === 'answer')
-  const hasOpenBid = booking.bids.check_in.state === 'asked' || booking.bids.check_out.state === 'asked'
+  const bids = [booking.bids.check_in, booking.bids.check_out].filter((bid) => bidStatus(bid) === 'asked')
   return (
     <>
       <h3 className={css.subtitle}>{words.t('success.next')}</h3>
@@ -50,7 +50,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
             />
           </p>
         </Step>
-        {hasOpenBid && !isAnswerTimed && (
+        {bids.length > 0 && !isAnswerTimed && (
           <Step icon={icons.ask}>
             <p>{words.t('success.mailed')}</p>
           </Step>
@@ -108,9 +108,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
   }
 
   function answerText(): ReactNode {
-    const [one, other] = [booking.bids.check_in, booking.bids.check_out].flatMap(({ state, amount }) =>
-      state === 'asked' && amount !== null ? [amount] : [],
-    )
+    const [one, other] = bids.flatMap(({ amount }) => (amount === null ? [] : [amount]))
     if (one === undefined) return words.t('success.mailed')
     if (other === undefined)
       return <Trans text="success.answerOne" parts={{ money: <Money key="money" exact dollars={one} /> }} />

@@ -1,9 +1,10 @@
-import { maxTotal, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
+import { maxTotal, sidesOnRequest, type Bid, type Booking } from '#contract/booking/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart } from '#contract/hotel/stay.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { MaxTotal } from '#src/i18n/MaxTotal.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
+import { BidRequest } from '#src/views/parts/booking/BidRequest.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import * as css from './SuccessPage.css.ts'
 
@@ -17,7 +18,7 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
         <h3 className={css.subtitle}>{words.t('success.sent')}</h3>
         <ul className={css.request}>
           {sidesOnRequest(booking).map((side) => (
-            <SideOnRequest key={side} side={side} at={booking[side]} amount={booking.bids[side].amount} />
+            <SideOnRequest key={side} side={side} at={booking[side]} bid={booking.bids[side]} />
           ))}
         </ul>
         {most > booking.total && <MaxTotal dollars={most} />}
@@ -26,7 +27,8 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
   )
 }
 
-const SideOnRequest = ({ side, at, amount }: { side: 'check_in' | 'check_out'; at: string; amount: number | null }) => {
+const SideOnRequest = ({ side, at, bid }: { side: 'check_in' | 'check_out'; at: string; bid: Bid }) => {
+  const { amount, status } = bid
   const words = useI18n()
   const isIn = side === 'check_in'
   const hour = words.hourOf(at)
@@ -38,12 +40,13 @@ const SideOnRequest = ({ side, at, amount }: { side: 'check_in' | 'check_out'; a
         {words.t(isIn ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', { hour })}
         {money && <>: {money}</>}
       </p>
-      {money && (
+      {money && status !== 'countered' && (
         <p>
           <Trans text={isIn ? 'checkout.bid.acceptedIn' : 'checkout.bid.acceptedOut'} parts={{ hour, money }} />
         </p>
       )}
       <p>{words.t(isIn ? 'checkout.bid.declinedIn' : 'checkout.bid.declinedOut', { hour: standard })}</p>
+      <BidRequest bid={bid} />
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import { bookingTab, sidesOnRequest, type Booking } from '#contract/booking/bookings.ts'
+import { bookingTab, sidesOnRequest, type BidStatus, type Booking } from '#contract/booking/bookings.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { countExtraHours } from '#src/i18n/stayWords.ts'
 import { Tag } from '#src/ui/content/Tag.tsx'
 import * as icons from '#src/ui/content/icons.ts'
-import { bidStatesOf } from './booking.rules.ts'
+import { bidStatusesOf } from './booking.rules.ts'
 import { TonightNow } from './TonightNow.tsx'
 
 /** Which extra hours are guaranteed, and which are on request. */
@@ -32,19 +32,21 @@ export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Bookin
           {words.t('common.stay.tone.asked')}
         </Tag>
       )}
-      {isWithBids && bidStatesOf(booking).map((state) => <BidTag key={state} state={state} />)}
+      {isWithBids && bidStatusesOf(booking).map((status) => <BidTag key={status} status={status} />)}
     </>
   )
 }
 
-export const BidTag = ({ state }: { state: Booking['bids']['check_in']['state'] }) => {
+const BID_LOOK = {
+  asked: { tone: 'asked', icon: icons.ask },
+  countered: { tone: 'asked', icon: icons.ask },
+  accepted: { tone: 'guaranteed', icon: icons.check },
+  unpaid: { tone: 'bad', icon: icons.card },
+  charged: { tone: 'guaranteed', icon: icons.check },
+  rejected: { tone: 'plain', icon: icons.close },
+} as const satisfies Record<BidStatus, object>
+
+export const BidTag = ({ status }: { status: BidStatus }) => {
   const words = useI18n()
-  if (state === 'none') return null
-  const tone = { asked: 'asked', accepted: 'guaranteed', rejected: 'plain' } as const
-  const icon = { asked: icons.ask, accepted: icons.check, rejected: icons.close } as const
-  return (
-    <Tag tone={tone[state]} icon={icon[state]}>
-      {words.t(`account.bid.${state}`)}
-    </Tag>
-  )
+  return <Tag {...BID_LOOK[status]}>{words.t(`account.bid.${status}`)}</Tag>
 }

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#contract/booking/bookings.ts'
 import { describe, expect, test } from 'vitest'
-import { bidStatesOf, bookedStay, openDeadline } from './booking.rules.ts'
+import { bidStatusesOf, bookedStay, openDeadline } from './booking.rules.ts'
 
 describe('the hours of a booking', () => {
   const openBid = { state: 'asked', amount: 40 } as const
@@ -48,10 +48,10 @@ describe('the hours of a booking', () => {
 
 test('two bids in one state are listed once; a finished booking lists none', () => {
   expect([
-    bidStates('confirmed', 'asked', 'asked'),
-    bidStates('confirmed', 'asked', 'accepted'),
-    bidStates('confirmed', 'none', 'none'),
-    bidStates('cancelled', 'asked', 'asked'),
+    bidStatuses('confirmed', 'asked', 'asked'),
+    bidStatuses('confirmed', 'asked', 'accepted'),
+    bidStatuses('confirmed', 'none', 'none'),
+    bidStatuses('cancelled', 'asked', 'asked'),
   ]).toEqual([['asked'], ['asked', 'accepted'], [], []])
 })
 
@@ -71,5 +71,5 @@ function bid(state: 'asked' | 'accepted' | 'none') {
   return { state, amount: 40 }
 }
 
-const bidStates = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
-  bidStatesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })
+const bidStatuses = (status: BookingStatus, one: 'asked' | 'none', other: 'asked' | 'accepted' | 'none') =>
+  bidStatusesOf({ status, bids: { check_in: bid(one), check_out: bid(other) } })

@@ -1,8 +1,11 @@
 import {
+  bidStatus,
   bookingTab,
   guaranteedStay,
   isBookingOver,
   isSideGuaranteed,
+  type Bid,
+  type BidStatus,
   type Booking,
 } from '#contract/booking/bookings.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/hotel/stay.ts'
@@ -30,13 +33,24 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
   }
 }
 
-type BidState = Booking['bids']['check_in']['state']
-
-/** Distinct states of the bids; empty for a canceled booking. */
-export const bidStatesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidState[] =>
+/** How the bids stand, each once; empty for a canceled booking. */
+export const bidStatusesOf = ({ status, bids }: Pick<Booking, 'status' | 'bids'>): BidStatus[] =>
   bookingTab(status) === 'canceled'
     ? []
-    : [...new Set([bids.check_in.state, bids.check_out.state])].filter((state) => state !== 'none')
+    : [...new Set([bidStatus(bids.check_in), bidStatus(bids.check_out)])].filter((one) => one !== null)
+
+/** The bids that wait for the guest, each with its request: for an answer to the hotel's offer, or for a card. */
+export const bidsToActOn = ({
+  status,
+  bids,
+}: Pick<Booking, 'status' | 'bids'>): { inquiry: string; status: 'countered' | 'unpaid' }[] =>
+  bookingTab(status) === 'canceled'
+    ? []
+    : [bids.check_in, bids.check_out].flatMap((bid: Bid) =>
+        bid.inquiry !== undefined && (bid.status === 'countered' || bid.status === 'unpaid')
+          ? [{ inquiry: bid.inquiry, status: bid.status }]
+          : [],
+      )
 
 /** Free cancellation deadline; null if it has passed or there is nothing to cancel. */
 export const openDeadline = (

@@ -10,7 +10,16 @@ import { Field } from '#src/ui/forms/Field.tsx'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { useId, useState, type ReactNode } from 'react'
-import { counterHours, extraHoursOf, stayOf, stepPrice, tonesOf, type HourRange, type Offered } from './offer.rules.ts'
+import {
+  counterHours,
+  extraHoursOf,
+  stayOf,
+  stepPrice,
+  tonesOf,
+  type AskedSide,
+  type HourRange,
+  type Offered,
+} from './offer.rules.ts'
 import * as css from './negotiation.css.ts'
 import { priceText } from './words.ts'
 
@@ -21,11 +30,11 @@ const readPrice = (text: string): number | null => {
 }
 
 /** A counter-offer being made: hours and price, both as chosen. */
-export const useCounterOffer = (answered: Offered) => {
+export const useCounterOffer = (answered: Offered, side: AskedSide) => {
   const [stay, setStay] = useState<Stay>(() => stayOf(answered))
   const [text, setText] = useState(String(answered.price))
   const price = readPrice(text)
-  const hours = extraHoursOf(stay)
+  const hours = extraHoursOf(stay, side)
   return {
     stay,
     setStay,
@@ -44,23 +53,27 @@ export const useCounterOffer = (answered: Offered) => {
 /**
  * Hours and price by two buttons each; the price can also be typed.
  * @param first the guest's first request, which bounds the hours
+ * @param side the end that a bid is about; the other one cannot be changed
  * @param answered the offer that this one answers
  */
 export const CounterForm = ({
   first,
+  side,
   answered,
   timeZone,
   counter,
 }: {
   first: Offered
+  side: AskedSide
   answered: Offered
   timeZone: string
   counter: ReturnType<typeof useCounterOffer>
 }) => {
   const words = useI18n()
   const { stay, setStay, text, setText, price, hours } = counter
-  const range = counterHours(stayOf(first))
+  const range = counterHours(stayOf(first), side)
   const before = stayOf(answered)
+  const tones = tonesOf('asked', side)
   const least = priceText(words, MIN_INQUIRY_PRICE)
   const most = priceText(words, MAX_INQUIRY_PRICE)
   const step = (direction: 1 | -1) => {
@@ -71,8 +84,8 @@ export const CounterForm = ({
     <>
       <StayLineLarge
         hourShort={words.hourShort}
-        stay={stayHours(stay, tonesOf('asked'))}
-        label={stayLabel(words, stay, tonesOf('asked'), timeZone)}
+        stay={stayHours(stay, tones)}
+        label={stayLabel(words, stay, tones, timeZone)}
       />
       <div className={css.rows}>
         {range.checkIn && (

@@ -1,35 +1,49 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
-import { stayHours, stayLabel, type SideTones } from '#src/i18n/stayWords.ts'
+import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import type { ExtraTone } from '#contract/hotel/staySegments.ts'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import type { ReactNode } from 'react'
+import { tonesOf, type AskedSide } from './offer.rules.ts'
 import * as css from './negotiation.css.ts'
 
 export interface HoursShownProps {
   stay: Stay
-  tones?: SideTones
+  /** The end that a bid is about; the other one is as booked. */
+  side: AskedSide
+  /** Of the hours that are asked for. */
+  tone: ExtraTone
   timeZone: string
   /** An offer this one answers: each end says how far it is from that. Without it, each says what it was. */
   before?: Stay | undefined
 }
 
 /** Both hours in large type with their days, and the line below. */
-export const HoursShown = ({ stay, tones, timeZone, before }: HoursShownProps) => {
+export const HoursShown = ({ stay, side, tone, timeZone, before }: HoursShownProps) => {
   const words = useI18n()
+  const tones = tonesOf(tone, side)
   return (
     <>
       <div className={css.hours}>
         <Moment
           end={words.t('common.stay.checkIn')}
           at={stay.checkIn}
-          note={difference(hourPart(stay.checkIn), before && hourPart(before.checkIn), STANDARD_CHECK_IN_HOUR)}
+          note={
+            side === 'check_out'
+              ? words.t('negotiation.asBooked')
+              : difference(hourPart(stay.checkIn), before && hourPart(before.checkIn), STANDARD_CHECK_IN_HOUR)
+          }
         />
         <Moment
           end={words.t('common.stay.checkOut')}
           at={stay.checkOut}
-          note={difference(hourPart(stay.checkOut), before && hourPart(before.checkOut), STANDARD_CHECK_OUT_HOUR)}
+          note={
+            side === 'check_in'
+              ? words.t('negotiation.asBooked')
+              : difference(hourPart(stay.checkOut), before && hourPart(before.checkOut), STANDARD_CHECK_OUT_HOUR)
+          }
         />
       </div>
       <StayLineLarge

@@ -29,6 +29,7 @@ export const inquiryIn = (changes: Partial<Inquiry> = {}): Inquiry => ({
   id: 'i1',
   number: '4K72MD',
   kind: 'inquiry',
+  side: null,
   status: 'asked',
   outcome: null,
   booking: null,
@@ -36,6 +37,8 @@ export const inquiryIn = (changes: Partial<Inquiry> = {}): Inquiry => ({
     id: null,
     name: 'Hotel Cedar Court',
     address: '7 Palm Street, Amman',
+    place_id: 'place-hotel',
+    location: { lat: 31.95, lng: 35.91 },
     time_zone: 'Asia/Amman',
     image: null,
   },
@@ -66,6 +69,7 @@ export const inquiryIn = (changes: Partial<Inquiry> = {}): Inquiry => ({
 
 export const hotelRequest = (changes: Partial<HotelRequest> = {}): HotelRequest => ({
   number: '4K72MD',
+  side: null,
   status: 'asked',
   outcome: null,
   guest: { first_name: 'Maya', last_name: 'Cohen' },

@@ -7,7 +7,7 @@ import {
   type DayHour,
   type Stay,
 } from '#contract/hotel/stay.ts'
-import type { InquiryOffer } from '#contract/inquiry/inquiries.ts'
+import type { BidSide, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import type { ExtraTone } from '#contract/hotel/staySegments.ts'
 import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
 
@@ -22,19 +22,34 @@ export const stayOf = ({
   checkOut: checkout_datetime,
 })
 
-/** The extra hours of both ends together; an end with fewer hours than standard has none. */
-export const extraHoursOf = (stay: Stay): number => {
+/** The end that a bid is about; null: an inquiry is about both. */
+export type AskedSide = BidSide | null
+
+/** The extra hours that are asked for; an end with fewer hours than standard has none. */
+export const extraHoursOf = (stay: Stay, side: AskedSide): number => {
   const { checkIn, checkOut } = countExtraHours(stay)
-  return Math.max(0, checkIn) + Math.max(0, checkOut)
+  return (side === 'check_out' ? 0 : Math.max(0, checkIn)) + (side === 'check_in' ? 0 : Math.max(0, checkOut))
 }
 
 /** US dollars for an hour; null without hours. */
-export const pricePerHour = (offer: Offered): number | null => {
-  const hours = extraHoursOf(stayOf(offer))
+export const pricePerHour = (offer: Offered, side: AskedSide): number | null => {
+  const hours = extraHoursOf(stayOf(offer), side)
   return hours === 0 ? null : offer.price / hours
 }
 
-export const tonesOf = (tone: ExtraTone): SideTones => ({ checkIn: tone, checkOut: tone })
+/** The other end of a bid is booked, so its hours are guaranteed. */
+export const tonesOf = (tone: ExtraTone, side: AskedSide): SideTones => ({
+  checkIn: side === 'check_out' ? 'guaranteed' : tone,
+  checkOut: side === 'check_in' ? 'guaranteed' : tone,
+})
+
+/** Decisions §6: without a yes the stay has no extra hours at the ends that were asked. */
+export const stayWithoutYes = ({ checkIn, checkOut }: Stay, side: AskedSide): Stay => ({
+  checkIn:
+    side === 'check_out' ? checkIn : dayHour(datePart(checkIn), Math.max(hourPart(checkIn), STANDARD_CHECK_IN_HOUR)),
+  checkOut:
+    side === 'check_in' ? checkOut : dayHour(datePart(checkOut), Math.min(hourPart(checkOut), STANDARD_CHECK_OUT_HOUR)),
+})
 
 export interface HourRange {
   least: number
@@ -45,11 +60,20 @@ export interface HourRange {
  * Hours that a counter-offer may name: between those first asked for and the standard ones. Null for an end without a question.
  * @param asked the guest's first request
  */
-export const counterHours = (asked: Stay): { checkIn: HourRange | null; checkOut: HourRange | null } => {
+export const counterHours = (
+  asked: Stay,
+  side: AskedSide,
+): { checkIn: HourRange | null; checkOut: HourRange | null } => {
   const extra = countExtraHours(asked)
   return {
-    checkIn: extra.checkIn > 0 ? { least: hourPart(asked.checkIn), most: STANDARD_CHECK_IN_HOUR } : null,
-    checkOut: extra.checkOut > 0 ? { least: STANDARD_CHECK_OUT_HOUR, most: hourPart(asked.checkOut) } : null,
+    checkIn:
+      side !== 'check_out' && extra.checkIn > 0
+        ? { least: hourPart(asked.checkIn), most: STANDARD_CHECK_IN_HOUR }
+        : null,
+    checkOut:
+      side !== 'check_in' && extra.checkOut > 0
+        ? { least: STANDARD_CHECK_OUT_HOUR, most: hourPart(asked.checkOut) }
+        : null,
   }
 }
 
@@ -57,12 +81,12 @@ export const counterHours = (asked: Stay): { checkIn: HourRange | null; checkOut
 const CLOCK_HOUR = /(?<![\d:.])([01]?\d|2[0-3]):00(?![\d:])/g
 
 /**
- * Decisions §6: a note that names an hour is offered as the next request. An hour counts for each end at which it would be
+ * Decisions §6: a note to an inquiry that names an hour is offered as the next request. An hour counts for each end at which it would be
  * extra, and less than what was asked for.
  */
 export const hoursNamed = (note: string, asked: Stay): { checkIn: DayHour | null; checkOut: DayHour | null } => {
   const hours = [...note.matchAll(CLOCK_HOUR)].map(([, hour]) => Number(hour))
-  const { checkIn, checkOut } = counterHours(asked)
+  const { checkIn, checkOut } = counterHours(asked, null)
   const at = (day: string, range: HourRange | null): DayHour | null => {
     const hour = hours.find(
       (one) =>

@@ -1,10 +1,12 @@
 import { INTL_LOCALE } from '#locales/kit/formats.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
+import type { Stay } from '#contract/hotel/stay.ts'
 import type { DeclineCode } from '#contract/inquiry/inquiries.ts'
 import { isOutcomeUnknown, type Failure } from '#machines/kit/failure.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
+import type { AskedSide } from './offer.rules.ts'
 
 /** A price between guest and hotel, in US dollars: that is what is charged. */
 export const priceText = (words: PageI18n, dollars: number): string =>
@@ -15,6 +17,13 @@ export const priceText = (words: PageI18n, dollars: number): string =>
 /** An instant as day and hour on a place's clock: "Sat 28 Nov, 10:12". */
 export const momentText = (words: PageI18n, instant: string, timeZone: string): string =>
   wallText(words, words.wallClock(instant, timeZone))
+
+/** The hours of the ends that a request is about, within a sentence: "check-in at 15:00 and check-out at 11:00". */
+export const hoursText = (words: PageI18n, stay: Stay, side: AskedSide): string =>
+  words.t(`negotiation.hours.${side ?? 'both'}`, {
+    checkIn: words.hourOf(stay.checkIn),
+    checkOut: words.hourOf(stay.checkOut),
+  })
 
 /** A wall clock time as day and hour. */
 export const wallText = (words: PageI18n, at: string): string =>

@@ -1,9 +1,9 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Combobox } from '#src/ui/forms/Combobox.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
-import type { PlaceType } from '#src/views/searchForm/destinationActor.ts'
-import { useDestination } from '#src/views/searchForm/useDestination.ts'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import type { PlaceType } from './destinationActor.ts'
+import { useDestination } from './useDestination.ts'
 
 export const HOTELS: readonly PlaceType[] = ['lodging']
 export const ANYWHERE: readonly PlaceType[] = []
@@ -21,9 +21,10 @@ export const PlaceField = ({
   error,
   onPick,
 }: {
-  name: string
+  /** In a form whose fields are found by their names. */
+  name?: string
   label: string
-  hint: string
+  hint: ReactNode
   placeholder?: string
   selected: string
   types: readonly PlaceType[]
@@ -43,7 +44,7 @@ export const PlaceField = ({
         <div ref={field}>
           <Combobox
             {...control}
-            name={name}
+            {...(name === undefined ? {} : { name })}
             anchor={field}
             text={place.text}
             placeholder={placeholder}
