@@ -67,6 +67,7 @@ const inMemory = (records: readonly HotelRecord[]): SearchDeps => {
     content: { image: hotelImage },
     cityName: (hotel, locale) => cityById(hotel.city_id)?.name[locale] ?? '',
     airportAt,
+    answerRecords: { of: () => null },
   }
 }
 

@@ -294,6 +294,7 @@ const hotel = (own: {
   image: '',
   reviews: { rating: own.rating ?? 8, count: 1 },
   amenities: own.amenities ?? [],
+  answer_record: null,
   cancellation: { refundable: false, deadline: null, deadline_local: null },
   hours_total: own.hoursTotal ?? own.price ?? 100,
   refundable: rateAt(own.refundable),

@@ -24,6 +24,7 @@ const hotel: HotelSummary = {
   image: '',
   reviews: { rating: 8, count: 1 },
   amenities: [],
+  answer_record: null,
   cancellation: { refundable: false, deadline: null, deadline_local: null },
   rate: {
     rateKey: 'base',

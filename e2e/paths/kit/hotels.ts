@@ -15,6 +15,7 @@ export const hotelsOf = (count: number): HotelsResponse => ({
     image: '/favicon.ico',
     reviews: { rating: 8.4, count: 120 },
     amenities: [],
+    answer_record: null,
     cancellation: { refundable: false, deadline: null, deadline_local: null },
     rate: {
       rateKey: `k${index}`,

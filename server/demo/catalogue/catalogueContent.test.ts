@@ -15,7 +15,8 @@ const sample = generateHotels().filter((_, place) => place % 26 === 0)
 const MARKS_OF_A_MISTAKE = /undefined|null|NaN|\[object|[{}]|\s\s|\s[.,،]|\.\./
 
 test.each([
-  ['jrs-0001', 'he'],
+  ['jlm-0001', 'he'],
+  ['amm-0001', 'ar'],
   ['nyc-0001', 'en'],
   ['nowhere', 'en'],
 ] as const)('hotels are written to in the language of their country: %s in %s', (id, language) => {

@@ -1,4 +1,3 @@
-import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { usualPriceOf, verdictOf, type Verdict } from '#contract/inquiry/usualPrice.ts'
 import { toCents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
@@ -6,6 +5,7 @@ import type { Connection } from '#server/db/schema.ts'
 import { saveDecision, type HotelDecision } from '#server/modules/answerRecord/answerRecord.store.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import type { NegotiationEffect } from '#machines/negotiation/step.ts'
+import { countExtraHours } from './extraHours.ts'
 import type { EventRow, NegotiationRow, OfferRow } from './negotiations.store.ts'
 import type { NegotiationRows } from './negotiations.view.ts'
 import { usualPrice } from './usualPrice.ts'
@@ -32,19 +32,15 @@ const ASKS_HOTEL: ReadonlySet<string> = new Set(['submit', 'guest.confirm', 'gue
 
 /** Minutes from a question to the hotel's answer to it, begun ones included; null: it has answered none. */
 const answerMinutes = (offers: readonly OfferRow[], events: readonly EventRow[]): number | null => {
-  const answeredAt = offers.findLast(({ by, answered_at }) => by === 'guest' && answered_at !== null)?.answered_at
-  if (answeredAt == null) return null
+  const answeredAt =
+    offers.findLast(({ by, answered_at }) => by === 'guest' && answered_at !== null)?.answered_at ?? null
+  if (answeredAt === null) return null
   const asked = events.findLast(
     ({ event, state, at }) =>
       state === 'asked' && ASKS_HOTEL.has(event) && Temporal.Instant.compare(at, answeredAt) <= 0,
   )
   return asked === undefined ? null : Math.ceil(asked.at.until(answeredAt).total('minutes'))
 }
-
-/** Hours that an offer pays for: a bid for one end of a booking pays for that end alone. */
-const extraHours = ({ side }: NegotiationRow, { check_in, check_out }: OfferRow): number =>
-  (side === 'check_out' ? 0 : Math.max(0, STANDARD_CHECK_IN_HOUR - hourPart(check_in))) +
-  (side === 'check_in' ? 0 : Math.max(0, hourPart(check_out) - STANDARD_CHECK_OUT_HOUR))
 
 export interface HotelDecisionDeps {
   clock: Clock
@@ -63,7 +59,7 @@ export const hotelDecisions = ({ clock, hotels, content }: HotelDecisionDeps) =>
     })
     return usual === null
       ? null
-      : verdictOf(offer.price_cents, usualPriceOf(toCents(usual.night), extraHours(row, offer)))
+      : verdictOf(offer.price_cents, usualPriceOf(toCents(usual.night), countExtraHours(row, offer)))
   }
 
   return {

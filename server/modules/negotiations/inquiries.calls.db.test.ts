@@ -514,15 +514,6 @@ describe('a hotel that joins', () => {
   })
 })
 
-test('a hotel that has named no language is written to in that of its country, and its link opens in it', async () => {
-  const guest = { first_name: 'Placeholder', last_name: 'Guest', email: GUEST }
-  await sent(bodyOf({ guest, hotel: { place_id: 'tlv-0001', name: 'Whatever was shown' } }), { token: bearer })
-  const { body } = await call('/staff/outbox/?to=tlv-0001%40stayless.example')
-  const [mail] = create(body, OutboxResponse).messages
-  expect(mail).toMatchObject({ lang: 'he' })
-  expect(mail?.text).toMatch(/\/he\/confirm\/request\/[\w-]{43}/)
-})
-
 test('the usual price is the middle night of hotels with as many stars nearby', async () => {
   const query = new URLSearchParams({
     point: '40.7580|-73.9855',

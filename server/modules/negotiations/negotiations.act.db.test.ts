@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/schema.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
+import { saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { Command } from './negotiations.act.ts'
 import { eventsOf } from './negotiations.store.ts'
 import { negotiationsOn } from './negotiations.testing.ts'
@@ -104,6 +105,21 @@ describe('a request', () => {
 
   test('to a hotel that we do not sell says nothing of its nights and rooms', async () => {
     expect(await on.request(await on.submit())).toMatchObject({ night: null, rooms: [] })
+  })
+
+  test('is written in the language of the hotel’s country, with links that open in it, unless the hotel named another', async () => {
+    const letter = async (mailbox: string) => {
+      on.mails.length = 0
+      await on.submit({ changes: { hotel_key: 'jlm-0001', mailbox } })
+      return on.mails.find(({ template }) => template === 'negotiation_hotel')
+    }
+    const link = (prefix: string): unknown =>
+      expect.stringMatching(new RegExp(String.raw`^https://stayless\.example${prefix}/confirm/request/[\w-]{43}$`))
+    expect(await letter('one')).toMatchObject({ lang: 'he', data: { link: link('/he') } })
+    const contact = { email: 'desk@stayless.example', lang: 'ar', source: 'hotel', person: '', phone: '' } as const
+    const at = Temporal.Instant.from('2026-11-26T07:00Z')
+    await saveContact(db, { hotel_key: 'jlm-0001', ...contact, verified_at: at, updated_at: at })
+    expect(await letter('two')).toMatchObject({ lang: 'ar', to: contact.email, data: { link: link('/ar') } })
   })
 
   test('of an unproven mailbox reaches the hotel only once the guest confirms it', async () => {

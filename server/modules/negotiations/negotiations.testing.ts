@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/shared/locale.ts'
 import type { CardVault } from '#server/adapters/payments/vault.port.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -63,7 +64,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   const content = {
     image: () => '',
     address: () => '',
-    language: () => 'en' as const,
+    language: (id: string): Locale => (id.startsWith('jlm-') ? 'he' : 'en'),
     page: () => ({ contact: { email: hotelEmail, phone: '' }, demo: false }),
     hotelsAt: (email: string) => (email === hotelEmail ? ['place:1'] : []),
   }

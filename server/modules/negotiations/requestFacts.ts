@@ -1,12 +1,11 @@
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
-import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import type { HotelIndex, HotelRecord, RoomType } from '#server/modules/hotels/hotels.index.ts'
 import { hourRange, type Availability } from '#server/modules/inventory/availability.ts'
-import type { Span } from '#server/modules/inventory/span.ts'
-import type { OfferRow } from './negotiations.store.ts'
-import type { NegotiationRows } from './negotiations.view.ts'
+import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { extraHoursOf } from './extraHours.ts'
+import type { NegotiationRow, OfferRow } from './negotiations.store.ts'
 import { nightPriceOf } from './usualPrice.ts'
 
 export interface RequestFactsDeps {
@@ -14,7 +13,11 @@ export interface RequestFactsDeps {
   availability: Pick<Availability, 'roomsFree'>
 }
 
-type FactRows = Pick<NegotiationRows, 'row' | 'booking'>
+interface FactRows {
+  row: NegotiationRow
+  /** Of a bid; null for an inquiry. */
+  booking: Pick<BookingRow, 'room_type_id' | 'room_count'> | null
+}
 
 const hotelOf = ({ row }: FactRows, { hotels }: RequestFactsDeps): HotelRecord | undefined =>
   row.hotel.id === null ? undefined : hotels.hotel(row.hotel.id)
@@ -35,20 +38,8 @@ export const requestNight = (rows: FactRows, deps: RequestFactsDeps): HotelReque
   return toDollars(nightPriceOf(hotel, room, { from: stay_from, until: stay_until }) * (rows.booking?.room_count ?? 1))
 }
 
-const extraHours = (
-  { row }: FactRows,
-  { check_in, check_out }: OfferRow,
-): (Span & { side: 'check_in' | 'check_out' })[] => [
-  ...(row.side !== 'check_out' && hourPart(check_in) < STANDARD_CHECK_IN_HOUR
-    ? [{ side: 'check_in' as const, from: check_in, until: dayHour(row.stay_from, STANDARD_CHECK_IN_HOUR) }]
-    : []),
-  ...(row.side !== 'check_in' && hourPart(check_out) > STANDARD_CHECK_OUT_HOUR
-    ? [{ side: 'check_out' as const, from: dayHour(row.stay_until, STANDARD_CHECK_OUT_HOUR), until: check_out }]
-    : []),
-]
-
 /**
- * Rooms that stay free in the hours asked for: of the booking's type, or, for a room that was booked elsewhere, of all that we
+ * Rooms free in the hours asked for, before a yes: of the booking's type, or, for a room that was booked elsewhere, of all that we
  * sell. Empty for a hotel that we do not sell.
  */
 export const requestRooms = (
@@ -61,7 +52,7 @@ export const requestRooms = (
   if (hotel === undefined) return []
   const booked = bookedRoom(hotel, rows)
   const rooms = booked === undefined ? hotel.room_types : [booked]
-  return extraHours(rows, offer).map(({ side, from, until }) => ({
+  return extraHoursOf(rows.row, offer).map(({ side, from, until }) => ({
     side,
     from,
     until,

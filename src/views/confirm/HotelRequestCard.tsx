@@ -273,7 +273,7 @@ const Worth = ({ night, perHour, level: Heading }: { night: number; perHour: num
   )
 }
 
-/** The effect on the day: what stays free in the hours asked for. */
+/** Rooms that are free in the hours asked for. */
 const FreeRooms = ({ rooms, level: Heading }: Pick<HotelRequest, 'rooms'> & { level: 'h2' | 'h3' }) => {
   const words = useI18n()
   return (

@@ -88,7 +88,7 @@ describe('the open request', () => {
     await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
   })
 
-  test('says how many rooms stay free in the hours asked for', async () => {
+  test('says how many rooms are free in the hours asked for', async () => {
     const early = { side: 'check_in', from: '2026-12-04T09:00', until: '2026-12-04T15:00', free: 3, total: 10 } as const
     const late = {
       side: 'check_out',
