@@ -40,7 +40,7 @@ export interface NegotiationsModuleDeps {
   places: Pick<PlacesProvider, 'detail'>
   vault: Pick<CardVault, 'store' | 'find' | 'removeCustomer'>
   tries: CardAttemptLimiter
-  payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance'>
+  payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance' | 'lookUpCharge' | 'confirm' | 'dismiss'>
   /** Origin of the pages. */
   origin: string
   staffEmail: string
@@ -103,7 +103,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...confirmRoutes({ ...deps, act, answers, letters }),
     ...deskRoutes({ ...deps, act, answers, letters }),
     ...hoteliersRoutes({ ...deps, letters }),
-    ...staffInquiriesRoutes({ ...deps, act }),
+    ...staffInquiriesRoutes({ ...deps, act, actWithin, subject }),
   }
   return { handlers, bids: bookingBids({ ...deps, write, actWithin }) }
 }
