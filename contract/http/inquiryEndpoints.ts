@@ -95,6 +95,7 @@ export const inquiryEndpoints = {
   desk: get('/desk/:token/', { query: noFields, response: DeskResponse }),
   answerFromDesk: post('/desk/:token/answer/', { body: DeskAnswerBody, response: DeskResponse }),
   undoFromDesk: post('/desk/:token/undo/', { body: DeskRequestBody, response: DeskResponse }),
+  takeBackFromDesk: post('/desk/:token/take-back/', { body: DeskRequestBody, response: DeskResponse }),
   renewDesk: post('/desk/renew/', { body: DeskRenewBody, response: AcceptedResponse }),
   /** The hotel leaves the network: it is asked nothing any more. */
   leaveNetwork: post('/desk/:token/leave/', { body: EmptyBody, response: DeskResponse }),
@@ -107,6 +108,13 @@ export const inquiryEndpoints = {
   }),
   sendInquiry: post('/staff/inquiries/:id/send/', {
     body: SendInquiryBody,
+    response: StaffInquiryResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** Goes on with what the card service says of the charge in review. */
+  settleInquiry: post('/staff/inquiries/:id/settle/', {
+    body: EmptyBody,
     response: StaffInquiryResponse,
     access: 'staff',
     fresh: true,

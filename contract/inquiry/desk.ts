@@ -1,4 +1,4 @@
-import { array, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import { array, boolean, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 import { Email, Phone } from '#contract/user/user.ts'
@@ -58,6 +58,8 @@ export const StaffInquiry = type({
   kind: enums(['inquiry', 'bid']),
   state: string(),
   cause: enums(STAFF_INQUIRY_CAUSES),
+  /** Its charge is in review: the card service can be asked what became of it. */
+  can_settle: boolean(),
   hotel: type({
     name: string(),
     address: string(),

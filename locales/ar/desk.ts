@@ -25,6 +25,7 @@ export const desk: ArabicTexts['desk'] = {
   counter: 'عرض مقابل',
   counterOf: 'عرض مقابل: {{guest}}',
   declineOf: 'رفض: {{guest}}',
+  takeBackOf: 'التراجع عن القبول: {{guest}}',
   more: {
     zero: '{{n}} ساعة إضافية',
     one: 'ساعة إضافية واحدة',
@@ -98,7 +99,7 @@ export const desk: ArabicTexts['desk'] = {
   rejoin: 'صفحة أصحاب الفنادق',
   renewAsk: {
     title: 'رابط جديد',
-    text: 'نرسله إلى العنوان الذي انضم به فندقك.',
+    text: 'نرسله إلى العنوان الذي تصل إليه رسائلنا إلى فندقك.',
     email: 'بريد الفندق الإلكتروني',
     wrong: 'أدخل بريدًا إلكترونيًا صحيحًا.',
     send: 'إرسال رابط جديد',

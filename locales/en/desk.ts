@@ -17,6 +17,7 @@ export const desk = {
   counter: 'Counter',
   counterOf: 'Counter: {{guest}}',
   declineOf: 'Decline: {{guest}}',
+  takeBackOf: 'Take the answer back: {{guest}}',
   more: { one: '{{n}} hour more', other: '{{n}} hours more' },
   hours: { one: '{{n}} hour', other: '{{n}} hours' },
   needed: 'The room is needed from {{from}} until {{until}}.',
@@ -62,7 +63,7 @@ export const desk = {
   rejoin: 'Page for hotels',
   renewAsk: {
     title: 'A new link',
-    text: 'We send it to the address that your hotel joined with.',
+    text: 'We send it to the address where your hotel gets our emails.',
     email: 'Email of the hotel',
     wrong: 'Enter a valid email.',
     send: 'Send a new link',

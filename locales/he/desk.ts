@@ -18,6 +18,7 @@ export const desk: HebrewTexts['desk'] = {
   counter: 'הצעה נגדית',
   counterOf: 'הצעה נגדית: {{guest}}',
   declineOf: 'דחייה: {{guest}}',
+  takeBackOf: 'חזרה מהאישור: {{guest}}',
   more: { one: 'תוספת של שעה', two: 'תוספת של שעתיים', other: 'תוספת של {{n}} שעות' },
   hours: { one: 'שעה אחת', two: 'שעתיים', other: '{{n}} שעות' },
   needed: 'החדר נחוץ מאז {{from}} עד {{until}}.',
@@ -67,7 +68,7 @@ export const desk: HebrewTexts['desk'] = {
   rejoin: 'הדף למלונאים',
   renewAsk: {
     title: 'קישור חדש',
-    text: 'הוא יישלח לכתובת שבה הצטרף המלון שלכם.',
+    text: 'הוא יישלח לכתובת שבה המלון שלכם מקבל את ההודעות שלנו.',
     email: 'הדוא״ל של המלון',
     wrong: 'הזינו כתובת דוא״ל תקינה.',
     send: 'שליחת קישור חדש',

@@ -221,6 +221,7 @@ describe('the caller', () => {
       'sendInquiry',
       'setInvoiceLimit',
       'settleBooking',
+      'settleInquiry',
       'signUp',
       'staffBookings',
       'staffHotelPayouts',

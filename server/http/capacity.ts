@@ -42,6 +42,7 @@ export const READ_TOKENS = {
   desk: 5,
   answerFromDesk: 5,
   undoFromDesk: 5,
+  takeBackFromDesk: 5,
   leaveNetwork: 5,
   renewDesk: 1,
   joinNetwork: 1,

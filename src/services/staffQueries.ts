@@ -54,5 +54,9 @@ export const setInvoiceLimit = (body: InvoiceLimitBody): Promise<void> => changi
 export const sendInquiry = (id: string, body: Infer<typeof SendInquiryBody>): Promise<void> =>
   changing(callApi('sendInquiry', { params: { id }, body }))
 
+/** Goes on with what the card service says of the charge. */
+export const settleInquiry = (id: string): Promise<void> =>
+  changing(callApi('settleInquiry', { params: { id }, body: {} }))
+
 export const endInquiry = (id: string, body: Infer<typeof EndInquiryBody>): Promise<void> =>
   changing(callApi('endInquiry', { params: { id }, body }))

@@ -34,6 +34,9 @@ export const staffInquiries = {
   emailRefused: 'This address can’t be used. Enter another one.',
   lang: 'Language of the email',
   send: 'Send to the hotel',
+  settle: 'Ask the card service',
+  settleText: 'The request goes on with what the card service says: charged, or not charged.',
+  settled: 'The card service has answered, and the request goes on.',
   end: 'End the request',
   endAsk: {
     title: 'End the request?',

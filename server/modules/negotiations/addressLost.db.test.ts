@@ -22,8 +22,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 const on = negotiationsOn(() => opened.db)
 beforeEach(async () => {
-  for (const table of ['negotiations', 'jobs', 'outbox', 'hotel_contacts', 'refused_addresses'] as const)
-    await opened.db.deleteFrom(table).execute()
+  await opened.empty()
   on.reset()
 })
 afterEach(() => smtp?.close())

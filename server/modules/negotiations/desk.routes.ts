@@ -41,7 +41,10 @@ export interface DeskDeps extends RequestFactsDeps {
   letters: Pick<NegotiationLetters, 'queueDeskLink'>
 }
 
-type DeskHandlers = Pick<Handlers, 'desk' | 'answerFromDesk' | 'undoFromDesk' | 'renewDesk' | 'leaveNetwork'>
+type DeskHandlers = Pick<
+  Handlers,
+  'desk' | 'answerFromDesk' | 'undoFromDesk' | 'takeBackFromDesk' | 'renewDesk' | 'leaveNetwork'
+>
 
 /** A hotel's requests behind one link, decisions §6 and §13. */
 export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
@@ -147,6 +150,8 @@ export const deskRoutes = (deps: DeskDeps): DeskHandlers => {
       ),
     undoFromDesk: ({ params, body, context }) =>
       atDesk(params.token, context, async (hotelKey) => deps.answers.undo(await request(hotelKey, body.number))),
+    takeBackFromDesk: ({ params, body, context }) =>
+      atDesk(params.token, context, async (hotelKey) => deps.answers.takeBack(await request(hotelKey, body.number))),
     leaveNetwork: ({ params, context }) =>
       withUniformDuration(async () => {
         const desk = await open(params.token, context)

@@ -424,6 +424,10 @@ describe('the desk', () => {
     expect(accepted.due).toMatchObject([{ number, answer: { decision: 'accept' } }])
     const undone = await shownDesk(call(`/desk/${desk}/undo/`, { body: { number } }))
     expect(undone.due).toMatchObject([{ number, answer: null }])
+    expect(problem(await call(`/desk/${desk}/take-back/`, { body: { number } }))).toMatchObject({
+      status: 409,
+      code: 'too_late',
+    })
   })
 
   test('answers for its own hotel only', async () => {

@@ -56,7 +56,7 @@ export interface NegotiationsModuleDeps {
   loyalty: Pick<Loyalty, 'confirmed'>
   documents: Pick<Documents, 'pdf'>
   brand: DocumentBrand
-  payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance'>
+  payments: Pick<Payments, 'register' | 'begin' | 'refund' | 'advance' | 'lookUpCharge' | 'confirm' | 'dismiss'>
   /** Origin of the pages. */
   origin: string
   staffEmail: string
@@ -124,7 +124,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...confirmRoutes({ ...deps, act, answers, letters }),
     ...deskRoutes({ ...deps, act, answers, letters }),
     ...hoteliersRoutes({ ...deps, letters }),
-    ...staffInquiriesRoutes({ ...deps, act }),
+    ...staffInquiriesRoutes({ ...deps, act, actWithin, subject }),
     ...payoutsRoutes(deps),
   }
   const bids = bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard })

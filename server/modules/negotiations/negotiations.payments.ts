@@ -32,7 +32,11 @@ const rowOf = async (connection: Connection, payment: PaymentRow): Promise<Negot
 }
 
 /** What inquiries and bids do with the outcomes of their charges, in the transactions that move the payments. */
-export const negotiationPayments = ({ db, clock, actWithin }: NegotiationPaymentDeps): PaymentSubject => {
+export const negotiationPayments = ({
+  db,
+  clock,
+  actWithin,
+}: NegotiationPaymentDeps): PaymentSubject & Required<Pick<PaymentSubject, 'lock'>> => {
   const declined = async (
     tx: Connection,
     payment: PaymentRow,

@@ -257,6 +257,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
     clock,
     content,
     act,
+    subject: () => server().subject,
     actWithin: (tx: Connection, id: string, command: Command) => server().actWithin(tx, id, command),
     submit,
     row,

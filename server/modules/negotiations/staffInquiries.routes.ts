@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { StaffInquiry } from '#contract/inquiry/desk.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
 import { isUuid } from '#server/db/uuid.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Caller, Handlers } from '#server/http/handler.ts'
 import { saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import type { Payments } from '#server/modules/payments/payments.service.ts'
+import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
+import type { PaymentSubject } from '#server/modules/payments/payments.subject.ts'
 import type { Act } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
-import { negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { latestPaymentOf, negotiationById, type NegotiationRow } from './negotiations.store.ts'
 import { dueAt } from './negotiations.timers.rules.ts'
 import { currentOffer, viewOffer } from './negotiations.view.ts'
 
@@ -22,6 +25,10 @@ export interface StaffInquiriesDeps {
   db: Database
   clock: Clock
   act: Act['act']
+  actWithin: Act['actWithin']
+  payments: Pick<Payments, 'lookUpCharge' | 'confirm' | 'dismiss'>
+  /** Hears of a settled charge in the transaction that settles it. */
+  subject: Pick<PaymentSubject, 'captured' | 'released'> & Required<Pick<PaymentSubject, 'lock'>>
   content: LetterDeps['content']
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
@@ -31,11 +38,17 @@ const causeOf = ({ state }: NegotiationRow): StaffInquiry['cause'] => {
   return state === 'review' ? 'review' : 'overdue'
 }
 
+/** Only in review, where the payment waits for a person as the request does. */
+const chargeInReview = async (db: Connection, { id, state }: NegotiationRow): Promise<PaymentRow | undefined> => {
+  const payment = state === 'review' ? await latestPaymentOf(db, id) : undefined
+  return payment?.state === 'review' ? payment : undefined
+}
+
 /** What staff do about requests that nobody else can: a hotel without an address, one that is overdue or broken. */
 export const staffInquiriesRoutes = (
   deps: StaffInquiriesDeps,
-): Pick<Handlers, 'staffInquiries' | 'sendInquiry' | 'endInquiry'> => {
-  const { db, clock } = deps
+): Pick<Handlers, 'staffInquiries' | 'sendInquiry' | 'settleInquiry' | 'endInquiry'> => {
+  const { db, clock, payments, subject } = deps
 
   const view = async (row: NegotiationRow): Promise<StaffInquiry> => {
     const { offers, events } = await rowsOf(db, row)
@@ -46,6 +59,7 @@ export const staffInquiriesRoutes = (
       kind: row.kind,
       state: row.state,
       cause: causeOf(row),
+      can_settle: (await chargeInReview(db, row)) !== undefined,
       hotel: {
         name: hotel.names.en,
         address: hotel.address,
@@ -93,21 +107,45 @@ export const staffInquiriesRoutes = (
     },
     sendInquiry: async ({ params, body }) => {
       const row = await read(params.id)
-      const now = clock()
-      await saveContact(db, {
-        hotel_key: row.hotel_key,
-        email: body.email.toLowerCase(),
-        lang: body.lang,
-        source: 'staff',
-        person: '',
-        phone: '',
-        verified_at: null,
-        updated_at: now,
+      const sent = await db.transaction().execute(async (tx) => {
+        await saveContact(tx, {
+          hotel_key: row.hotel_key,
+          email: body.email.toLowerCase(),
+          lang: body.lang,
+          source: 'staff',
+          person: '',
+          phone: '',
+          verified_at: null,
+          updated_at: clock(),
+        })
+        const result = await deps.actWithin(tx, row.id, { event: { type: 'staff.send' }, by: 'staff' })
+        // Rolls the address back too.
+        if (result.outcome === 'refused')
+          throw new ApiError('not_settleable', `Inquiry ${row.reference} waits for no address`)
+        return result.row
       })
-      const result = await deps.act(row.id, { event: { type: 'staff.send' }, by: 'staff' })
-      if (result.outcome === 'refused')
-        throw new ApiError('not_settleable', `Inquiry ${row.reference} waits for no address`)
-      return { inquiry: await view(result.row) }
+      return { inquiry: await view(sent) }
+    },
+    settleInquiry: async ({ params }) => {
+      const row = await read(params.id)
+      const payment = await chargeInReview(db, row)
+      if (payment === undefined)
+        throw new ApiError('not_settleable', `Inquiry ${row.reference} has no charge to settle`)
+      // Called before the transaction, which then holds no locks while it waits.
+      const charge = await payments.lookUpCharge(payment.id)
+      await db.transaction().execute(async (tx) => {
+        await subject.lock(tx, payment)
+        // A colleague was faster.
+        if ((await chargeInReview(tx, row))?.id !== payment.id) return
+        if (charge === null) {
+          await payments.dismiss(tx, payment.id)
+          await subject.released(tx, payment, { reason: 'staff' })
+        } else {
+          await payments.confirm(tx, payment.id, charge)
+          await subject.captured(tx, payment)
+        }
+      })
+      return { inquiry: await view(await read(row.id)) }
     },
     endInquiry: async ({ params, body }) => {
       const row = await read(params.id)

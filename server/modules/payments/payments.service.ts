@@ -69,6 +69,26 @@ export const createPayments = ({ db, clock, gateway, vault, jobs, log }: Payment
   const scheduleResume = resumePayments({ db, clock, jobs, saga: { advance } })
   const hear = createWebhookHandler({ db, clock, jobs, saga: { advance }, subjectOf, escalateToReview })
 
+  /**
+   * For staff who confirm a payment in review: how it was made, from the gateway, or, if it has no charge, now and without a
+   * card. Captures an amount that is only reserved.
+   * @throws 409 `not_settleable` if the gateway refuses that, 502 if it does not answer.
+   */
+  const findCharge = async (id: string): Promise<ConfirmedCharge> => {
+    const payment = await paymentById(db, id)
+    const lookup = await gateway.find(id)
+    if (lookup.outcome === 'unknown' || payment === undefined) throw noAnswer()
+    if (lookup.outcome === 'authorized') {
+      const taken = await gateway.capture(lookup.transactionId, payment.amount_cents)
+      if (taken.outcome === 'unknown') throw noAnswer()
+      if (taken.outcome === 'refused')
+        throw new ApiError('not_settleable', 'The card can no longer be charged for this payment')
+    }
+    const captured_at = payment.captured_at ?? (lookup.outcome === 'captured' ? lookup.at : null) ?? clock()
+    if (lookup.outcome !== 'captured' && lookup.outcome !== 'authorized') return { captured_at, ...NO_CARD }
+    return payment.transaction_id === null ? { captured_at, ...chargeColumns(lookup) } : { captured_at }
+  }
+
   return {
     register,
     escalateToReview,
@@ -109,24 +129,23 @@ export const createPayments = ({ db, clock, gateway, vault, jobs, log }: Payment
     /** Advances a payment as far as it goes now. Returns it as it is afterwards; undefined if there is none. */
     advance,
 
+    findCharge,
+
     /**
-     * For staff who confirm a payment in review: how it was made, from the gateway, or, if it has no charge, now and without a
-     * card. Captures an amount that is only reserved.
-     * @throws 409 `not_settleable` if the gateway refuses that, 502 if it does not answer.
+     * For staff: a payment in review as the gateway knows it; an amount that is only reserved is captured. Null: nothing was
+     * charged.
+     * @throws 409 `not_settleable` if the gateway refuses to capture, 502 if it does not answer.
      */
-    findCharge: async (id: string): Promise<ConfirmedCharge> => {
-      const payment = await paymentById(db, id)
-      const lookup = await gateway.find(id)
-      if (lookup.outcome === 'unknown' || payment === undefined) throw noAnswer()
-      if (lookup.outcome === 'authorized') {
-        const taken = await gateway.capture(lookup.transactionId, payment.amount_cents)
-        if (taken.outcome === 'unknown') throw noAnswer()
-        if (taken.outcome === 'refused')
-          throw new ApiError('not_settleable', 'The card can no longer be charged for this payment')
-      }
-      const captured_at = payment.captured_at ?? (lookup.outcome === 'captured' ? lookup.at : null) ?? clock()
-      if (lookup.outcome !== 'captured' && lookup.outcome !== 'authorized') return { captured_at, ...NO_CARD }
-      return payment.transaction_id === null ? { captured_at, ...chargeColumns(lookup) } : { captured_at }
+    lookUpCharge: async (id: string): Promise<ConfirmedCharge | null> => {
+      const { outcome } = await gateway.find(id)
+      if (outcome === 'unknown') throw noAnswer()
+      return outcome === 'captured' || outcome === 'authorized' ? findCharge(id) : null
+    },
+
+    /** Staff says that a payment in review was not made. Nothing is told to its subject, as in `confirm`. */
+    dismiss: async (tx: Connection, id: string): Promise<void> => {
+      const moved = await transitionPayment(tx, id, ['review'], 'released')
+      if (moved === undefined) throw new Error(`Payment ${id} does not wait for staff`)
     },
 
     /** Staff says that a payment in review was made. Nothing is told to its subject: who confirms it decides about that too. */

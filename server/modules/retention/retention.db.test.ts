@@ -45,6 +45,8 @@ test('erases expired codes and links and old texts within an hour, except in uns
       mail('old booking', 'booking_confirmed', days(MAIL_WORDS_DAYS)),
       { ...mail('old and not sent', 'booking_confirmed', days(MAIL_WORDS_DAYS)), sent_at: null },
       mail('of last year', 'booking_confirmed', days(MAIL_DAYS)),
+      { ...mail('old and refused', 'booking_confirmed', days(MAIL_WORDS_DAYS)), sent_at: null, refused_at: now },
+      { ...mail('refused last year', 'booking_confirmed', days(MAIL_DAYS)), sent_at: null, refused_at: now },
     ])
     .execute()
   await clean()
@@ -67,6 +69,7 @@ test('erases expired codes and links and old texts within an hour, except in uns
     ['booking', 'sth'],
     ['old booking', ''],
     ['old and not sent', 'sth'],
+    ['old and refused', ''],
   ])
 })
 
@@ -86,6 +89,7 @@ test('deletes the e-mails to hotels about guests whose accounts have ended, once
       about('of a guest without an account', null),
       about('sent', 'gone'),
       about('waits', 'gone', { sent_at: null }),
+      about('refused', 'gone', { sent_at: null, refused_at: now }),
       about('given up', 'gone', { sent_at: null, created_at: days(MAIL_WORDS_DAYS) }),
     ])
     .execute()

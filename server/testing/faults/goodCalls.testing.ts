@@ -178,6 +178,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
     } satisfies RequestBodyOf<'answerFromDesk'>,
   },
   undoFromDesk: { params: NO_LINK, body: { number: 'ABCDEFGH' } satisfies RequestBodyOf<'undoFromDesk'> },
+  takeBackFromDesk: { params: NO_LINK, body: { number: 'ABCDEFGH' } satisfies RequestBodyOf<'takeBackFromDesk'> },
   renewDesk: { body: { email: NOBODY } satisfies RequestBodyOf<'renewDesk'> },
   leaveNetwork: { params: NO_LINK, body: {} },
   joinNetwork: {
@@ -191,6 +192,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   },
   staffInquiries: {},
   sendInquiry: { params: NO_INQUIRY, body: { email: NOBODY, lang: 'he' } satisfies RequestBodyOf<'sendInquiry'> },
+  settleInquiry: { params: NO_INQUIRY, body: {} },
   endInquiry: { params: NO_INQUIRY, body: { note: 'The hotel is closed' } satisfies RequestBodyOf<'endInquiry'> },
   hotelEmailLink: { params: NO_LINK },
   confirmHotelEmail: { params: NO_LINK, body: {} },

@@ -3,9 +3,6 @@ import { callInquiryApi } from '#src/services/inquiryApi.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { HotelStep } from './links.ts'
 
-/** What a hotel does with a request on its desk. */
-export type DeskStep = Exclude<HotelStep, { type: 'takeBack' }>
-
 export const deskQuery = (token: string) =>
   queryOptions({
     // Dropped with its page: whoever opens the browser later needs the link again.
@@ -15,11 +12,19 @@ export const deskQuery = (token: string) =>
   })
 
 /** The server answers a repeated step as it answered the first. */
-export const takeDeskStep = (token: string, step: DeskStep): Promise<DeskResponse> => {
+export const takeDeskStep = (token: string, step: HotelStep): Promise<DeskResponse> => {
   const params = { token }
-  if (step.type === 'undo') return callInquiryApi('undoFromDesk', { params, body: { number: step.number } })
-  const { type: _, ...body } = step
-  return callInquiryApi('answerFromDesk', { params, body })
+  const { number } = step
+  switch (step.type) {
+    case 'answer': {
+      const { type: _, ...body } = step
+      return callInquiryApi('answerFromDesk', { params, body })
+    }
+    case 'undo':
+      return callInquiryApi('undoFromDesk', { params, body: { number } })
+    case 'takeBack':
+      return callInquiryApi('takeBackFromDesk', { params, body: { number } })
+  }
 }
 
 /** Sends a new link to the hotel's own address. The answer does not tell whether there is one. */

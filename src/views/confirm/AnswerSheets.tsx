@@ -16,12 +16,10 @@ import { useState, type ReactNode } from 'react'
 import * as css from './confirm.css.ts'
 import type { HotelLink } from './useRequestLink.ts'
 
-type AnswerStep = Extract<HotelStep, { type: 'answer' }>
-
-interface SheetProps<Step extends HotelStep = AnswerStep> {
+interface SheetProps {
   request: HotelRequest
   zone: string
-  view: Pick<HotelLink<Step>, 'take' | 'taking' | 'failed'>
+  view: Pick<HotelLink, 'take' | 'taking' | 'failed'>
   onClose: () => void
   onTaken: () => void
 }
@@ -30,7 +28,7 @@ interface SheetProps<Step extends HotelStep = AnswerStep> {
 const noted = (note: string): { note?: string } => (note.trim() === '' ? {} : { note: note.trim() })
 
 /** The second tap. A lost response is asked for again by the same button, with the same body. */
-const Sheet = <Step extends HotelStep>({
+const Sheet = ({
   title,
   yes,
   step,
@@ -41,11 +39,11 @@ const Sheet = <Step extends HotelStep>({
   onClose,
   onTaken,
   children,
-}: Omit<SheetProps<Step>, 'zone'> & {
+}: Omit<SheetProps, 'zone'> & {
   title: string
   yes: string
   /** Null while it cannot be sent. */
-  step: Step | null
+  step: HotelStep | null
   look?: 'go' | 'ink'
   back?: string
   children: ReactNode
@@ -201,7 +199,7 @@ export const CounterSheet = (props: SheetProps) => {
   )
 }
 
-export const TakeBackSheet = (props: SheetProps<HotelStep>) => {
+export const TakeBackSheet = (props: SheetProps) => {
   const words = useI18n()
   return (
     <Sheet

@@ -1,5 +1,4 @@
 import type { DeskResponse } from '#contract/inquiry/desk.ts'
-import type { DeskStep } from '#src/actors/negotiation/desk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -33,7 +32,7 @@ export const Desk = ({
   token: string
   desk: DeskResponse
   hotel: DeskHotel
-  view: HotelLink<DeskStep>
+  view: HotelLink
   onLeft: () => void
 }) => {
   const words = useI18n()
@@ -98,7 +97,7 @@ export const Desk = ({
           <DeskDay key={one.day} {...one} clock={clock} />
         ))}
       </div>
-      <Answered desk={desk} now={now} />
+      <Answered desk={desk} zone={hotel.time_zone} view={view} />
       <p className={css.foot}>
         {words.t('desk.secret')}{' '}
         <button type="button" className={textLink} onClick={() => setDialog('renew')}>

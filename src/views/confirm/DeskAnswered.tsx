@@ -2,14 +2,18 @@ import type { DeskResponse } from '#contract/inquiry/desk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
+import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Chip, Tag } from '#src/ui/content/Tag.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import { priceText, wallText } from '#src/views/parts/negotiation/words.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { TakeBackSheet } from './AnswerSheets.tsx'
 import * as css from './desk.css.ts'
 import { ANSWERED_KINDS, answeredKind, type AnsweredKind } from './desk.rules.ts'
 import { guestName } from './HotelRequestCard.tsx'
+import type { HotelLink } from './useRequestLink.ts'
 
 const LOOK = {
   accepted: { tone: 'guaranteed', icon: icons.check },
@@ -19,17 +23,40 @@ const LOOK = {
 } as const
 
 /** What was answered, or ended without an answer, latest first. */
-export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => {
+export const Answered = ({ desk, zone, view }: { desk: DeskResponse; zone: string; view: HotelLink }) => {
   const words = useI18n()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [takingBack, setTakingBack] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  // The button has gone with the answer; the focus stays with the list.
+  const [taken, setTaken] = useState(0)
+  useEffect(() => {
+    if (taken > 0) heading.current?.focus()
+  }, [taken])
+  const now = view.now()
   const [only, setOnly] = useState<AnsweredKind | 'all'>('all')
   const answered = desk.answered.flatMap((request) => {
     const kind = answeredKind(request, now)
     return kind === null ? [] : [{ request, kind }]
   })
   const shown = answered.filter(({ kind }) => only === 'all' || kind === only)
+  // A colleague, or the clock, was faster: there is nothing to take back any more.
+  const toTakeBack = desk.answered.find(({ number, can_take_back }) => number === takingBack && can_take_back)
+  const close = () => {
+    view.forgetFailure()
+    setTakingBack(null)
+  }
+  const onTaken = () => {
+    setTakingBack(null)
+    setNews(words.t('negotiation.hotel.ended.taken_back.title'))
+    setTaken((before) => before + 1)
+  }
   return (
     <section id="answered" aria-labelledby="answered-title" className={css.answered}>
-      <h2 id="answered-title" className={css.dayTitle}>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      <h2 ref={heading} id="answered-title" tabIndex={-1} className={css.answeredTitle}>
         {words.t('desk.answered')}
       </h2>
       {answered.length === 0 ? (
@@ -73,6 +100,20 @@ export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => 
                         {words.t(`desk.kinds.${kind}`)}
                       </Tag>
                     </span>
+                    {request.can_take_back && (
+                      <Button
+                        look="line"
+                        size="small"
+                        className={css.itemAction}
+                        aria-label={words.t('desk.takeBackOf', { guest: guestName(request) })}
+                        onClick={() => {
+                          setNews('')
+                          setTakingBack(request.number)
+                        }}
+                      >
+                        {words.t('negotiation.hotel.takeBack')}
+                      </Button>
+                    )}
                   </li>
                 )
               })}
@@ -80,6 +121,9 @@ export const Answered = ({ desk, now }: { desk: DeskResponse; now: number }) => 
           )}
           {desk.found > desk.answered.length && <p className={css.small}>{words.plural('desk.latest', desk.found)}</p>}
         </>
+      )}
+      {toTakeBack !== undefined && (
+        <TakeBackSheet request={toTakeBack} zone={zone} view={view} onClose={close} onTaken={onTaken} />
       )}
     </section>
   )

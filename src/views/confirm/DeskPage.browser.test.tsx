@@ -9,7 +9,8 @@ import type { DeskResponse } from '#contract/inquiry/desk.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { deskQuery, leaveNetwork, renewDesk, takeDeskStep, type DeskStep } from '#src/actors/negotiation/desk.ts'
+import { deskQuery, leaveNetwork, renewDesk, takeDeskStep } from '#src/actors/negotiation/desk.ts'
+import type { HotelStep } from '#src/actors/negotiation/links.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
@@ -19,7 +20,7 @@ import { DESK_NOW, openDesk, urgentRequest } from './desk.testing.ts'
 const world = {
   desk: openDesk(),
   refusal: null as { code: string; field?: string } | null,
-  step: vi.fn<(step: DeskStep) => void>(),
+  step: vi.fn<(step: HotelStep) => void>(),
   renew: vi.fn<(email: string) => void>(),
   reads: 0,
 }
@@ -32,9 +33,18 @@ replace(deskQuery, () => ({
     return Promise.resolve(world.desk)
   },
 }))
-replace(takeDeskStep, (_: string, step: DeskStep) => {
+replace(takeDeskStep, (_: string, step: HotelStep) => {
   world.step(step)
   if (world.refusal !== null) return Promise.reject(refused())
+  if (step.type === 'takeBack') {
+    const answered = world.desk.answered.map((one) =>
+      one.number === step.number
+        ? { ...one, status: 'rejected' as const, outcome: 'taken_back' as const, can_take_back: false }
+        : one,
+    )
+    world.desk = { ...world.desk, answered }
+    return Promise.resolve(world.desk)
+  }
   const isUndone = step.type === 'undo'
   const request = {
     ...urgentRequest,
@@ -179,6 +189,47 @@ test('what was answered is filtered by what came of it', async () => {
     found.push(...guests())
   }
   expect(found).toEqual(['Elena Mizrahi', 'Elena Rossi', 'Elena Saleh', 'Elena Novak'])
+})
+
+test('a yes is taken back after a dialog that says what happens to the guest', async () => {
+  world.desk = {
+    ...world.desk,
+    answered: world.desk.answered.map((one) => ({ ...one, can_take_back: one.number === 'Q-4' })),
+  }
+  show()
+  const list = page.getByRole('region', { name: 'Answered' })
+  const button = list.getByRole('button', { name: 'Take the answer back: Elena Mizrahi' })
+  await expect.element(button).toBeVisible()
+  expect(list.getByRole('button', { name: /^Take the answer back/ }).elements()).toHaveLength(1)
+  await userEvent.click(button)
+  const dialog = page.getByRole('dialog')
+  await expect
+    .element(dialog.getByText('The guest is told at once, gets everything back, and keeps 15:00 and 11:00.'))
+    .toBeVisible()
+  expect(world.step.mock.calls).toEqual([])
+  world.refusal = { code: 'too_late' }
+  await userEvent.click(dialog.getByRole('button', { name: en.negotiation.hotel.takeBackAsk.yes }))
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  world.refusal = null
+  await userEvent.click(dialog.getByRole('button', { name: en.negotiation.hotel.takeBackAsk.yes }))
+  await expect.element(list.getByRole('heading', { name: 'Answered' })).toHaveFocus()
+  expect(world.step.mock.calls.at(-1)).toEqual([{ type: 'takeBack', number: 'Q-4' }])
+  await expect.element(list.getByText(en.negotiation.hotel.ended.taken_back.title)).toBeInTheDocument()
+  expect(button.elements()).toEqual([])
+  await userEvent.click(list.getByRole('button', { name: 'Ended' }))
+  await expect.element(list.getByText('Elena Mizrahi')).toBeVisible()
+})
+
+test('a yes that a colleague has taken back meanwhile asks nothing any more', async () => {
+  const answered = world.desk.answered.map((one) => ({ ...one, can_take_back: one.number === 'Q-4' }))
+  const { answered: settled } = world.desk
+  world.desk = { ...world.desk, answered }
+  show()
+  await userEvent.click(page.getByRole('button', { name: 'Take the answer back: Elena Mizrahi' }))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  world.desk = { ...world.desk, answered: settled }
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([])
 })
 
 test.each(['expired', 'unknown'] as const)('a link that is %s names no hotel and sends a new one', async (state) => {

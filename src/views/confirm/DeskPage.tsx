@@ -1,4 +1,4 @@
-import { deskQuery, takeDeskStep, type DeskStep } from '#src/actors/negotiation/desk.ts'
+import { deskQuery, takeDeskStep } from '#src/actors/negotiation/desk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -16,7 +16,7 @@ export const DeskPage = ({ token, brand, join }: { token: string; brand: Brand; 
   const [hasLeft, setLeft] = useState(false)
   const view = useHotelLink({
     query: deskQuery(token),
-    take: (step: DeskStep) => takeDeskStep(token, step),
+    take: (step) => takeDeskStep(token, step),
     readAgainIn: readDeskAgainIn,
   })
   const { link, failure, isWaiting, retry } = view

@@ -1,5 +1,4 @@
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
-import type { DeskStep } from '#src/actors/negotiation/desk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -28,7 +27,7 @@ export const DeskRequest = ({
 }: {
   request: HotelRequest
   zone: string
-  view: HotelLink<DeskStep>
+  view: HotelLink
   isUrgent: boolean
 }) => {
   const words = useI18n()

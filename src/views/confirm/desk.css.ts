@@ -116,6 +116,7 @@ export const day = style({
 /** Paper holds today. */
 export const otherDay = style(unprinted)
 export const dayTitle = style({ fontSize: text.t22 })
+export const answeredTitle = style([dayTitle, { selectors: { '&:focus': { outline: 'none' } } }])
 export const dayCard = style([
   card,
   {
@@ -294,6 +295,8 @@ export const itemTag = style({
   justifySelf: 'end',
   '@media': { [wide]: { gridColumn: 4 } },
 })
+/** Below the request it belongs to, under what came of it. */
+export const itemAction = style({ gridColumn: '1 / -1', justifySelf: 'end' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,14 +9,14 @@ const serverNow = (response: { now: string } | undefined, readAt: number): numbe
     ? Date.now()
     : Temporal.Instant.from(response.now).epochMilliseconds + Math.max(0, Date.now() - readAt)
 
-export interface HotelLink<Step extends HotelStep> {
+export interface HotelLink {
   /** The server's clock, in milliseconds. */
   now: () => number
   failure: Failure | null
   /** Offline: it is read once the connection is back. */
   isWaiting: boolean
   retry: () => void
-  take: (step: Step, onTaken?: () => void) => void
+  take: (step: HotelStep, onTaken?: () => void) => void
   /** The step on its way. */
   taking: HotelStep | null
   /** The last step, if it failed. */
@@ -25,16 +25,16 @@ export interface HotelLink<Step extends HotelStep> {
 }
 
 /** A page behind a hotel's link, and what the hotel does there. Read anew when it comes to the front, and around deadlines. */
-export const useHotelLink = <Answer extends { now: string }, Step extends HotelStep, Key extends QueryKey>({
+export const useHotelLink = <Answer extends { now: string }, Key extends QueryKey>({
   query,
   take,
   readAgainIn,
 }: {
   query: UseQueryOptions<Answer, Error, Answer, Key> & { queryKey: Key }
-  take: (step: Step) => Promise<Answer>
+  take: (step: HotelStep) => Promise<Answer>
   /** In milliseconds; false: nothing can change. */
   readAgainIn: (answer: Answer | undefined, now: number) => number | false
-}): HotelLink<Step> & { link: Answer | null } => {
+}): HotelLink & { link: Answer | null } => {
   const cache = useQueryClient()
   const { data, dataUpdatedAt, error, fetchStatus, refetch } = useQuery({
     ...query,
@@ -67,7 +67,7 @@ export const useHotelLink = <Answer extends { now: string }, Step extends HotelS
 export const useRequestLink = (token: string) =>
   useHotelLink({
     query: requestLinkQuery(token),
-    take: (step: HotelStep) => takeHotelStep(token, step),
+    take: (step) => takeHotelStep(token, step),
     readAgainIn: readLinkAgainIn,
   })
 export type RequestLink = ReturnType<typeof useRequestLink>

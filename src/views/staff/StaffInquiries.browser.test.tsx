@@ -7,7 +7,7 @@ import { en } from '#locales/en.ts'
 import { negotiation } from '#locales/en/staff/negotiation.ts'
 import { staffInquiries as texts } from '#locales/en/staff/staffInquiries.ts'
 import { staffOnly } from '#locales/en/staff/staffOnly.ts'
-import { endInquiry, sendInquiry, staffInquiries } from '#src/actors/negotiation/staffInquiries.ts'
+import { endInquiry, sendInquiry, settleInquiry, staffInquiries } from '#src/actors/negotiation/staffInquiries.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
@@ -20,6 +20,7 @@ const world = {
   refusal: null as { code: string; field?: string } | null,
   send: vi.fn<(id: string, body: object) => void>(),
   end: vi.fn<(id: string, body: object) => void>(),
+  settle: vi.fn<(id: string, body: object) => void>(),
 }
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const refused = () => Object.assign(new Error('No'), world.refusal)
@@ -38,10 +39,12 @@ const act = (call: typeof world.send) => async (id: string, body: object) => {
 }
 replace(sendInquiry, act(world.send))
 replace(endInquiry, act(world.end))
+replace(settleInquiry, (id: string) => act(world.settle)(id, {}))
 beforeEach(() => {
   client.clear()
   world.send.mockReset()
   world.end.mockReset()
+  world.settle.mockReset()
   world.refusal = null
   world.found = 0
   world.waiting = [addressless, overdue]
@@ -53,6 +56,7 @@ const addressless: StaffInquiry = {
   kind: 'inquiry',
   state: 'addressless',
   cause: 'no_address',
+  can_settle: false,
   hotel: {
     name: 'Hotel Cedar Court',
     address: '12 Rainbow Street, Amman',
@@ -133,6 +137,20 @@ test('a refused address says so at its field, and any other failure above the bu
   await userEvent.keyboard('{Enter}')
   await expect.element(one.getByRole('alert')).toHaveTextContent(texts.failed)
   await expect.element(one.getByLabelText(texts.email)).toHaveValue('office@cedar.example')
+})
+
+test('a request whose charge nobody knows goes on with what the card service says', async () => {
+  world.waiting = [{ ...addressless, state: 'review', cause: 'review', can_settle: true }]
+  show()
+  const one = page.getByRole('article', { name: /Q-4TRK/ })
+  expect(one.getByRole('button', { name: texts.send }).elements()).toEqual([])
+  world.refusal = { code: 'upstream_failed' }
+  await userEvent.click(one.getByRole('button', { name: texts.settle }))
+  await expect.element(one.getByRole('alert')).toHaveTextContent(texts.failed)
+  world.refusal = null
+  await userEvent.click(one.getByRole('button', { name: texts.settle }))
+  await expect.element(page.getByText(texts.settled)).toHaveFocus()
+  expect(world.settle.mock.calls.map(([id]) => id)).toEqual(['n1', 'n1'])
 })
 
 test('the list shows those without an address, overdue or in review alone', async () => {

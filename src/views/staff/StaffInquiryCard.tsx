@@ -12,6 +12,7 @@ import { useId, useState } from 'react'
 import { EndInquiryDialog } from './EndInquiryDialog.tsx'
 import { History } from './History.tsx'
 import { SendInquiryForm } from './SendInquiryForm.tsx'
+import { SettleInquiry } from './SettleInquiry.tsx'
 import * as css from './staff.css.ts'
 import { eventText, stateText, webPage } from './staffInquiries.rules.ts'
 
@@ -108,6 +109,7 @@ export const StaffInquiryCard = ({ one, onDone }: { one: StaffInquiry; onDone: (
         </dd>
       </dl>
       <History title={texts.events} lines={one.events.map((event) => ({ at: event.at, text: eventText(event) }))} />
+      {one.can_settle && <SettleInquiry id={one.id} onSettled={() => onDone(texts.settled)} />}
       {cause === 'no_address' && <SendInquiryForm one={one} onSent={() => onDone(texts.sent)} />}
       <div className={css.actions}>
         <Button look="line" onClick={() => setEnding(true)}>
