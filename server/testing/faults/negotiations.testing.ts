@@ -184,10 +184,10 @@ const deathIn = ({ story, death }: NegotiationCase): string => `${story}, dies $
 const faultIn = ({ fault }: NegotiationCase): string => fault?.join(' ') ?? 'no fault'
 const callIn = ({ story, fault }: NegotiationCase): string => `${story}, ${fault?.[0] ?? 'no fault'}`
 
-/** Each death and each call of each story, and each fault of each call. */
-export const NAMES = [deathIn, callIn, faultIn]
-/** Also each fault of each call in each story. */
-export const MORE_NAMES = [...NAMES, (one: NegotiationCase): string => `${one.story}, ${faultIn(one)}`]
+/** Each story, each call of each story, and each death. */
+export const NAMES = [callIn, ({ death }: NegotiationCase): string => `dies ${death ?? 'never'}`]
+/** Also each death and each fault of each call in each story. */
+export const MORE_NAMES = [deathIn, callIn, (one: NegotiationCase): string => `${one.story}, ${faultIn(one)}`]
 
 export interface NegotiationGuards {
   gateway?: (gateway: PaymentGateway) => PaymentGateway
@@ -473,7 +473,7 @@ export const openNegotiations = async () => {
       if (hasDied) met.add(deathIn(one))
       if (problems.length > 0) failures.push(`${JSON.stringify(one)}: ${problems.join('; ')}`)
     }
-    const due = NEGOTIATIONS.flatMap((one) => [
+    const due = cases.flatMap((one) => [
       ...(one.fault === null ? [] : [faultIn(one)]),
       ...(one.death === null ? [] : [deathIn(one)]),
     ])
