@@ -369,8 +369,9 @@ export const openNegotiations = async () => {
     /** Happens while the card is being charged, in another process. */
     let meanwhile: (() => Promise<void>) | undefined
     const guarded = guards.gateway?.(gateway) ?? gateway
-    let asks = 0
-    const isOverlooked = () => one.story === 'overlooked' && asks > 0 && Temporal.Instant.compare(now, FOUND_AT) < 0
+    let usedNonce: string | undefined
+    const isOverlooked = () =>
+      one.story === 'overlooked' && usedNonce !== undefined && Temporal.Instant.compare(now, FOUND_AT) < 0
     const its = wire.withLateArrivals({
       ...guarded,
       find: (orderId) => (isOverlooked() ? Promise.resolve({ outcome: 'absent' }) : guarded.find(orderId)),
@@ -378,8 +379,8 @@ export const openNegotiations = async () => {
         const happens = meanwhile
         meanwhile = undefined
         await happens?.()
-        if (isOverlooked()) return NONCE_USED
-        asks += 1
+        if (isOverlooked() && order.nonce === usedNonce) return NONCE_USED
+        usedNonce ??= order.nonce
         return guarded.authorize(order)
       },
     })
