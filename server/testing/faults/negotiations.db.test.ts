@@ -45,8 +45,7 @@ const WITHOUT: Readonly<
         ),
     },
     among: ({ story, death }) => story === 'overlooked' && death === null,
-    shows:
-      'ended as unpaid; told guest accepted,hotel accepted,guest other_card,hotel waiting_for_card; 1 live charges',
+    shows: 'ended as unpaid; told guest accepted,hotel accepted,guest other_card',
   },
   'finding out that the hours of a yes are gone': {
     guards: { hours: (hours) => ({ ...hours, hold: () => Promise.resolve() }) },

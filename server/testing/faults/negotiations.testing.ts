@@ -185,10 +185,10 @@ const deathIn = ({ story, death }: NegotiationCase): string => `${story}, dies $
 const faultIn = ({ fault }: NegotiationCase): string => fault?.join(' ') ?? 'no fault'
 const callIn = ({ story, fault }: NegotiationCase): string => `${story}, ${fault?.[0] ?? 'no fault'}`
 
-/** Each death and each call of each story, and each fault of each call. */
-export const NAMES = [deathIn, callIn, faultIn]
-/** Also each fault of each call in each story. */
-export const MORE_NAMES = [...NAMES, (one: NegotiationCase): string => `${one.story}, ${faultIn(one)}`]
+/** Each story, each call of each story, and each death. */
+export const NAMES = [callIn, ({ death }: NegotiationCase): string => `dies ${death ?? 'never'}`]
+/** Also each death and each fault of each call in each story. */
+export const MORE_NAMES = [deathIn, callIn, (one: NegotiationCase): string => `${one.story}, ${faultIn(one)}`]
 
 export interface NegotiationGuards {
   gateway?: (gateway: PaymentGateway) => PaymentGateway
@@ -380,8 +380,9 @@ export const openNegotiations = async () => {
     /** Happens while the card is being charged, in another process. */
     let meanwhile: (() => Promise<void>) | undefined
     const guarded = guards.gateway?.(gateway) ?? gateway
-    let asks = 0
-    const isOverlooked = () => one.story === 'overlooked' && asks > 0 && Temporal.Instant.compare(now, FOUND_AT) < 0
+    let usedNonce: string | undefined
+    const isOverlooked = () =>
+      one.story === 'overlooked' && usedNonce !== undefined && Temporal.Instant.compare(now, FOUND_AT) < 0
     const its = wire.withLateArrivals({
       ...guarded,
       find: (orderId) => (isOverlooked() ? Promise.resolve({ outcome: 'absent' }) : guarded.find(orderId)),
@@ -389,8 +390,8 @@ export const openNegotiations = async () => {
         const happens = meanwhile
         meanwhile = undefined
         await happens?.()
-        if (isOverlooked()) return NONCE_USED
-        asks += 1
+        if (isOverlooked() && order.nonce === usedNonce) return NONCE_USED
+        usedNonce ??= order.nonce
         return guarded.authorize(order)
       },
     })
@@ -485,7 +486,7 @@ export const openNegotiations = async () => {
       if (hasDied) met.add(deathIn(one))
       if (problems.length > 0) failures.push(`${JSON.stringify(one)}: ${problems.join('; ')}`)
     }
-    const due = NEGOTIATIONS.flatMap((one) => [
+    const due = cases.flatMap((one) => [
       ...(one.fault === null ? [] : [faultIn(one)]),
       ...(one.death === null ? [] : [deathIn(one)]),
     ])

@@ -289,7 +289,8 @@ export const phoneEnd = style({ textAlign: 'end' })
 export const phoneHour = style({ fontSize: text.t28, fontWeight: 580, lineHeight: 1.15 })
 export const phoneButtons = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // One column where large text leaves no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: 8,
   pointerEvents: 'none',
 })
