@@ -213,7 +213,7 @@ export const endpoints = {
     fresh: true,
   }),
   /** Text/csv: `2026-11.csv` with one line for each request; the next file of a long month is `2026-11-2.csv`. */
-  staffHotelPayoutsFile: get('/staff/hotel_payouts/:file', {
+  staffHotelPayoutsFile: get('/staff/hotel_payouts/:file/', {
     query: noFields,
     response: FileBytes,
     access: 'staff',

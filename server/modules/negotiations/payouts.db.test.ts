@@ -187,7 +187,7 @@ describe('the list', () => {
     ])
     expect(await csv('2026-12-2.csv')).toHaveLength(2)
     for (const name of ['2026-13.csv', '2026-12.pdf', '2026-12-0.csv', 'all.csv'])
-      expect((await ask(name)).status).toBe(404)
+      expect((await ask(`${name}/`)).status).toBe(404)
   })
 })
 
@@ -229,7 +229,7 @@ const list = async (month: string, page = 1): Promise<HotelPayoutsResponse> =>
   create(await (await ask(`?month=${month}&page=${page}`)).json(), HotelPayoutsResponse)
 
 const csv = async (name: string): Promise<string[]> => {
-  const answer = await ask(name)
+  const answer = await ask(`${name}/`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
   return Buffer.from(await answer.arrayBuffer())
     .toString()

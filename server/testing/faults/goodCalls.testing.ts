@@ -101,7 +101,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
     params: { number: 'S-999999' },
     body: { note: 'By bank transfer' } satisfies RequestBodyOf<'payStatement'>,
   },
-  staffHotelPayouts: { query: { month: '2026-11', page: 1 } },
+  staffHotelPayouts: { query: { month: '2026-11', page: '1' } },
   staffHotelPayoutsFile: { params: { file: '2026-11.csv' } },
   setInvoiceLimit: { body: { email: NOBODY, limit: 100 } satisfies RequestBodyOf<'setInvoiceLimit'> },
   companyBookings: {},
