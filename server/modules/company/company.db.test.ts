@@ -3,6 +3,7 @@ import type { Role } from '#contract/user/user.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { sampleBooking } from '#server/modules/bookings/bookings.samples.ts'
 import { insertBooking, type NewBooking } from '#server/modules/bookings/bookings.store.ts'
+import type { Caller } from '#server/http/handler.ts'
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { insertUser, userOf } from '#server/modules/user/user.store.ts'
 import { createInquiries } from '#server/modules/negotiations/inquiries.service.ts'
@@ -97,7 +98,14 @@ const add = (uid: string, type: Role, company_id: string | null, is_email_verifi
 const book = (user_uid: string, changes: Partial<NewBooking> = {}) =>
   insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', ...changes }))
 
-const callerOf = (uid: string) => ({ uid, email: `${uid}@stayless.example`, email_verified: true, credential: '' })
+const callerOf = (uid: string): Caller => ({
+  uid,
+  email: `${uid}@stayless.example`,
+  email_verified: true,
+  auth_time: NOW,
+  way: 'password',
+  credential: '',
+})
 const by = (uid: string) => ({ caller: callerOf(uid), token: undefined, address: '192.0.2.1' })
 const nothing = () => Promise.reject(new Error('nothing is stored'))
 const image = () => '/picture.webp'

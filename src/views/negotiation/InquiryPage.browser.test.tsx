@@ -162,7 +162,7 @@ describe('a bid on check-in of a booking whose late check-out is bought', () => 
 
   test.each([
     ['en', 'Your booking keeps check-in at 15:00.'],
-    ['he', 'ההזמנה שלכם נשארת כפי שהיא: צ׳ק-אין ב-15:00.'],
+    ['he', 'ההזמנה שלכם נשארת כפי שהיא: צ׳ק-\u2060אין ב-15:00.'],
     ['ar', 'يبقى حجزك كما هو: الوصول الساعة 15:00.'],
   ] as const)('keeps 15:00 alone when it is declined or withdrawn (%s)', async (locale, kept) => {
     inquiry = countered({
