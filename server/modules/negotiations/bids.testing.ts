@@ -102,6 +102,7 @@ export const bidProcess = ({
     payments,
     documents: { pdf: () => Promise.reject(new Error('no receipt is asked for')) },
     brand: DEFAULT_BRAND,
+    hotelSharePercent: 85,
     origin: 'https://stayless.example',
     staffEmail: 'staff@stayless.example',
     log,

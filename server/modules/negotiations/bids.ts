@@ -91,7 +91,12 @@ export const bookingBids = ({
     if (hasBids(booking)) await forgetCard(tx, booking.id)
   }
 
-  const openSide = async (tx: Connection, { booking, hotel, card }: Asked, side: BidSide, cents: Cents): Promise<void> => {
+  const openSide = async (
+    tx: Connection,
+    { booking, hotel, card }: Asked,
+    side: BidSide,
+    cents: Cents,
+  ): Promise<void> => {
     const now = clock()
     const terms = termsOf(booking, side, cents)
     const times = timesOf(terms.check_in, hotel.time_zone, now)

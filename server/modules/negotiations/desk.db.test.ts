@@ -94,6 +94,7 @@ const routes = () =>
     db: opened.db,
     clock: on.clock,
     hotels: { hotel: () => undefined },
+    availability: on.availability,
     content: on.content,
     answers: hotelAnswers({ db: opened.db, clock: on.clock, act: on.act }),
     act: on.act,

@@ -95,7 +95,7 @@ describe('what hotels are owed for a month', () => {
     expect((await list('2026-12')).total).toEqual({ requests: 1, charged: 40, refunded: 0, owed: 34 })
     // The hours of its own end alone.
     expect((await csv('2026-12.csv')).at(1)?.split(',').slice(7, 9)).toEqual(['2026-12-24T09:00', ''])
-    await db.transaction().execute((tx) => on.bids().cancelled(tx, booking.id))
+    await db.transaction().execute((tx) => on.bids().ended(tx, booking))
     expect(await on.state(id)).toBe('withdrawn')
     expect((await list('2026-12')).total).toEqual({ requests: 1, charged: 40, refunded: 40, owed: 0 })
     expect((await csv('2026-12.csv')).slice(1, -1).map((line) => line.split(',')[2])).toEqual(['bid', 'bid_given_back'])

@@ -74,7 +74,7 @@ describe('an address of staff', () => {
     await expect(
       routes().sendInquiry({ ...call(id), body: { email: 'desk@hotels.example', lang: 'he' } }),
     ).rejects.toMatchObject({ code: 'not_settleable' })
-    expect(await hotelAddressOf(opened.db, on.content, { hotelKey: 'place:1', lang: 'en' })).toMatchObject({
+    expect(await hotelAddressOf(opened.db, on.content, 'place:1')).toMatchObject({
       email: 'hotel@stayless.example',
     })
   })

@@ -280,6 +280,7 @@ export const openNegotiations = async () => {
       content,
       write: acting.write,
       actWithin: acting.actWithin,
+      hotelSharePercent: 85,
       cards: { db: mortal.db, vault, tries: UNLIMITED, forgetUnusedCard: () => Promise.resolve() },
       forgetCard: () => Promise.resolve(),
     })
