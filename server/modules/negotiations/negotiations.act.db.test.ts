@@ -74,6 +74,16 @@ const countered = async (): Promise<string> => {
   return id
 }
 
+/** The e-mail that asks a hotel of Jerusalem. */
+const letterToJerusalem = async (mailbox: string) => {
+  on.mails.length = 0
+  await on.submit({ changes: { hotel_key: 'jlm-0001', mailbox } })
+  return on.mails.find(({ template }) => template === 'negotiation_hotel')
+}
+/** A link to the hotel's answer in a language, by its prefix. */
+const link = (prefix: string): unknown =>
+  expect.stringMatching(new RegExp(String.raw`^https://stayless\.example${prefix}/confirm/request/[\w-]{43}$`))
+
 describe('a request', () => {
   test('is asked, accepted, charged, and final', async () => {
     const id = await on.submit()
@@ -108,18 +118,11 @@ describe('a request', () => {
   })
 
   test('is written in the language of the hotel’s country, with links that open in it, unless the hotel named another', async () => {
-    const letter = async (mailbox: string) => {
-      on.mails.length = 0
-      await on.submit({ changes: { hotel_key: 'jlm-0001', mailbox } })
-      return on.mails.find(({ template }) => template === 'negotiation_hotel')
-    }
-    const link = (prefix: string): unknown =>
-      expect.stringMatching(new RegExp(String.raw`^https://stayless\.example${prefix}/confirm/request/[\w-]{43}$`))
-    expect(await letter('one')).toMatchObject({ lang: 'he', data: { link: link('/he') } })
+    expect(await letterToJerusalem('one')).toMatchObject({ lang: 'he', data: { link: link('/he') } })
     const contact = { email: 'desk@stayless.example', lang: 'ar', source: 'hotel', person: '', phone: '' } as const
     const at = Temporal.Instant.from('2026-11-26T07:00Z')
     await saveContact(db, { hotel_key: 'jlm-0001', ...contact, verified_at: at, updated_at: at })
-    expect(await letter('two')).toMatchObject({ lang: 'ar', to: contact.email, data: { link: link('/ar') } })
+    expect(await letterToJerusalem('two')).toMatchObject({ lang: 'ar', to: contact.email, data: { link: link('/ar') } })
   })
 
   test('of an unproven mailbox reaches the hotel only once the guest confirms it', async () => {
