@@ -32,7 +32,7 @@ export interface BidDeps {
   /** To store a card for bids of a booking that costs nothing itself. */
   cards: CardDeps
   /** Deletes a card stored for these bids alone, unless one of them has it then. */
-  forgetCard(connection: Connection, token: string): Promise<void>
+  forgetCard: (connection: Connection, token: string) => Promise<void>
 }
 
 /** A booking whose hotel is asked. */
