@@ -275,6 +275,8 @@ describe('a bid of a booking', () => {
       requested,
       offer: { at: '2026-12-24T11:00', amount: 35 },
     })
+    // As after a wallet, whose card is never stored.
+    await db.updateTable('negotiations').set({ card_token: null }).where('id', '=', id).execute()
     await on.act(id, { event: { type: 'guest.accept' }, by: 'guest' })
     await on.at(LEFT)
     expect((await read(booking)).bids.check_in).toEqual({
