@@ -70,20 +70,20 @@ export const negotiation = {
       check_out: 'Check out by {{checkOut}}.',
     },
     accepted: {
-      text: 'The hotel accepted. {{hours}}',
+      text: 'The hotel accepted. {{stay}}',
       due: '{{money}} will be charged',
       now: 'Your card is being charged {{money}}. We’ll email you when it’s done.',
     },
     charged: {
-      text: 'Paid. {{hours}} If the hotel takes it back before then, you get everything back.',
+      text: 'Paid. {{stay}} If the hotel takes it back before then, you get everything back.',
       due: 'Final answer',
     },
-    done: { text: 'It’s final. {{hours}}' },
+    done: { text: 'It’s final. {{stay}}' },
     cardDeclined: {
       title: 'Your card was declined',
       text: 'The hotel accepted your hours. Use another card to keep them.',
       due: 'Add a card by',
-      none: 'Without a card by then, your booking goes back to {{hours}}. Nothing was charged.',
+      none: 'Without a card by then, your booking goes back to {{stay}}. Nothing was charged.',
     },
     cardMissing: { title: 'A card is needed', text: 'The hotel accepted your hours. Add a card to keep them.' },
     ended: {
@@ -167,12 +167,12 @@ export const negotiation = {
     addCard: 'Add a card',
     withdrawAsk: {
       title: 'Withdraw the request?',
-      text: 'It ends for good, and nothing is charged. Your booking keeps {{hours}}.',
+      text: 'It ends for good, and nothing is charged. Your booking keeps {{stay}}.',
       keep: 'Keep it',
     },
     declineAsk: {
       title: 'Decline the offer?',
-      text: 'The request ends, and nothing is charged. Your booking keeps {{hours}}.',
+      text: 'The request ends, and nothing is charged. Your booking keeps {{stay}}.',
     },
     counterAsk: {
       title: 'Your counter-offer',
@@ -262,8 +262,8 @@ export const negotiation = {
     rooms: {
       title: 'Rooms free in these hours',
       hours: '{{day}}, {{from}} – {{until}}',
-      ofType: '{{room}}: {{free}} of {{total}} free',
-      ofAll: 'Rooms that we sell: {{free}} of {{total}} free',
+      ofType: '{{room}}: {{free}} of {{all}} free',
+      ofAll: 'Rooms that we sell: {{free}} of {{all}} free',
     },
     guest: 'Guest',
     reference: 'Booking reference',
@@ -278,7 +278,7 @@ export const negotiation = {
     },
     declineAsk: {
       title: 'Decline the request?',
-      text: 'The guest keeps {{hours}}, and pays nothing. Tell them why, in their language:',
+      text: 'The guest keeps {{stay}}, and pays nothing. Tell them why, in their language:',
       reason: 'Reason',
       noReason: 'Choose a reason.',
       needsNote: 'Write a short note: the guest sees it as the reason.',
@@ -313,7 +313,7 @@ export const negotiation = {
       accept: { title: 'You accepted this request', text: 'On {{when}}. We’ve told the guest.' },
       reject: {
         title: 'You declined this request',
-        text: 'On {{when}}. The guest keeps {{hours}}, and pays nothing.',
+        text: 'On {{when}}. The guest keeps {{stay}}, and pays nothing.',
       },
       counter: {
         title: 'You made a counter-offer',
@@ -335,7 +335,7 @@ export const negotiation = {
       },
       offer_declined: {
         title: 'The guest declined your offer',
-        text: 'They keep {{hours}}. You have nothing to do.',
+        text: 'They keep {{stay}}. You have nothing to do.',
       },
       unanswered: {
         title: 'This request has expired',
@@ -358,7 +358,7 @@ export const negotiation = {
     takeBackText: 'If something has changed, you can take it back until the answer is final.',
     takeBackAsk: {
       title: 'Take the answer back?',
-      text: 'The guest is told at once, gets everything back, and keeps {{hours}}. This can’t be undone.',
+      text: 'The guest is told at once, gets everything back, and keeps {{stay}}. This can’t be undone.',
       yes: 'Take it back',
     },
     more: { one: '{{n}} request for this booking', other: '{{n}} requests for this booking' },

@@ -102,6 +102,10 @@ export const inquirySpec = describeMachine({
     errorEvent(ports, 'sendInquiry', refusal('declined', 402)),
     errorEvent(ports, 'sendInquiry', refusal('invalid_request', 400, 'guest.email')),
     errorEvent(ports, 'sendInquiry', refusal('too_late', 409)),
+    errorEvent(ports, 'sendInquiry', {
+      ...refusal('already_asked', 409),
+      inquiry: { id: 'i1', number: '4K72MDX9' },
+    }),
     errorEvent(ports, 'sendInquiry', refusal('network', 500)),
     errorEvent(ports, 'sendInquiry', refusal('timeout', 500)),
   ],

@@ -48,7 +48,7 @@ const linkOf = (page: Page, { hotelEmail, lastName }: SentByCall): Promise<strin
   requestLink(page.request, hotelEmail, lastName)
 
 test(
-  "a guest accepts the hotel's counter-offer, and its price is charged instead of their own",
+  'a guest accepts the counter-offer of the hotel, and its price is charged instead of their own',
   { tag: ['@inquiry', '@negotiations'] },
   async ({ page, otherPhone }) => {
     const { guest, sent, inquiry } = await askSignedIn(page, 'nyc-0023')
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  "a guest answers the hotel's counter-offer with their own, which the hotel can only accept or decline",
+  'a guest answers the counter-offer of the hotel with their own, which the hotel can only accept or decline',
   { tag: ['@inquiry', '@negotiations'] },
   async ({ page, otherPhone }) => {
     const { guest, sent, inquiry } = await askSignedIn(page, 'nyc-0024')

@@ -44,6 +44,7 @@ export const negotiation = {
   events: {
     submit: 'send the request',
     'guest.confirm': 'the guest confirms the email',
+    'duplicate.found': 'the guest has asked for the same already',
     'guest.accept': 'the guest accepts the counter-offer',
     'guest.reject': 'the guest declines the counter-offer',
     'guest.counter': 'the guest makes a counter-offer',
@@ -130,6 +131,7 @@ export const negotiation = {
     'stop ended_by_staff': 'end it once the charge has a result: staff end it',
     'end unconfirmed': 'end it: the email was not confirmed',
     'end withdrawn': 'end it: the guest withdrew it',
+    'end duplicate': 'end it: the same request goes on under another number',
     'end declined': 'end it: the hotel said no',
     'end no_longer_free': 'end it: another guest has the hours',
     'end offer_declined': 'end it: the guest declined the counter-offer',

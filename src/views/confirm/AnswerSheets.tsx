@@ -147,7 +147,7 @@ export const DeclineSheet = (props: SheetProps) => {
           : { type: 'answer', number, decision: 'reject', place: offer.place, reason, ...noted(note) }
       }
     >
-      <p>{words.t('negotiation.hotel.declineAsk.text', { hours: keptHours(words, props.request) })}</p>
+      <p>{words.t('negotiation.hotel.declineAsk.text', { stay: keptHours(words, props.request) })}</p>
       <RadioList
         label={words.t('negotiation.hotel.declineAsk.reason')}
         value={reason}
@@ -209,7 +209,7 @@ export const TakeBackSheet = (props: SheetProps) => {
       yes={words.t('negotiation.hotel.takeBackAsk.yes')}
       step={{ type: 'takeBack', number: props.request.number }}
     >
-      <p>{words.t('negotiation.hotel.takeBackAsk.text', { hours: keptHours(words, props.request) })}</p>
+      <p>{words.t('negotiation.hotel.takeBackAsk.text', { stay: keptHours(words, props.request) })}</p>
     </Sheet>
   )
 }

@@ -281,7 +281,7 @@ const FreeRooms = ({ rooms, level: Heading }: Pick<HotelRequest, 'rooms'> & { le
       <Heading className={part.title}>{words.t('negotiation.hotel.rooms.title')}</Heading>
       <FactList>
         {rooms.map(({ side, from, until, name, free, total }) => {
-          const counts = { free: words.number(free), total: words.number(total) }
+          const counts = { free: words.number(free), all: words.number(total) }
           return (
             <Fact
               key={side}
@@ -316,13 +316,13 @@ const wordsOf = (words: PageI18n, request: HotelRequest, face: Past, zone: strin
         title: words.t(`negotiation.hotel.sent.${face.decision}.title`),
         text: words.t(`negotiation.hotel.sent.${face.decision}.text`, {
           when: momentText(words, request.answer?.at ?? request.offer.at, zone),
-          hours: keptHours(words, request),
+          stay: keptHours(words, request),
         }),
       }
     case 'ended':
       return {
         title: words.t(`negotiation.hotel.ended.${face.ending}.title`),
-        text: words.t(`negotiation.hotel.ended.${face.ending}.text`, { hours: keptHours(words, request) }),
+        text: words.t(`negotiation.hotel.ended.${face.ending}.text`, { stay: keptHours(words, request) }),
       }
   }
 }

@@ -26,7 +26,7 @@ export const EndDialog = ({
   const words = useI18n()
   const { taking, take, stepFailure, forgetFailure } = view
   const isBusy = taking !== null
-  const hours = hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side)
+  const stay = hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side)
   const close = () => {
     forgetFailure()
     onClose()
@@ -48,7 +48,7 @@ export const EndDialog = ({
       title={words.t(`negotiation.status.${asked}.title`)}
       closeLabel={words.t('common.close')}
     >
-      <p>{words.t(`negotiation.status.${asked}.text`, { hours })}</p>
+      <p>{words.t(`negotiation.status.${asked}.text`, { stay })}</p>
       <StepFailure failure={stepFailure} />
       <div className={part.stacked}>
         <Button look="ink" busy={isBusy} onClick={end}>

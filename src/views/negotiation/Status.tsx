@@ -86,7 +86,7 @@ const consequence = (words: PageI18n, inquiry: Inquiry, face: StatusFace): strin
     case 'charged':
     case 'done':
       return words.t(`negotiation.status.${face}.text`, {
-        hours: words.t(`negotiation.status.expect.${side ?? 'both'}`, hours),
+        stay: words.t(`negotiation.status.expect.${side ?? 'both'}`, hours),
       })
     case 'charging':
       return words.t('negotiation.status.accepted.now', { money: priceText(words, inquiry.price) })
@@ -147,7 +147,7 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
             </div>
             <p className={part.small}>
               {words.t('negotiation.status.cardDeclined.none', {
-                hours: hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side),
+                stay: hoursText(words, stayWithoutYes(stayOf(inquiry), inquiry.side), inquiry.side),
               })}
             </p>
             {isCardOpen && <CardDialog inquiry={inquiry} view={view} onClose={() => setIsCardOpen(false)} />}
