@@ -24,7 +24,8 @@ export const MAX_ROOMS = 8
 /** A full hour on the hotel's wall clock, `YYYY-MM-DDTHH:00`, without an offset. */
 export type DayHour = string
 
-const DAY_HOUR = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):00$/
+/** No stay is in another millennium; the database and calendars differ about such years. */
+const DAY_HOUR = /^(2\d{3})-(\d{2})-(\d{2})T([01]\d|2[0-3]):00$/
 
 const isCalendarDay = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { fold } from '#contract/shared/fold.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection } from '#server/db/schema.ts'
+import { endLinksOf } from '#server/modules/tokens/tokens.store.ts'
 import type { HotelContactTables } from './hotelContacts.tables.ts'
 
 /** Where a hotel is written to, in the language that it named or that of its country. */
@@ -30,24 +31,35 @@ export const nameKey = (name: string, address: string): string =>
     .update(`${fold(name)}\n${fold(address)}`)
     .digest('base64url')}`
 
-/** In this order: what the hotel or staff has given, the catalogue's. None: unknown, or the hotel has left. */
-const addressesOf = async (
+interface KnownAddresses {
+  /** In this order: what the hotel or staff has given, the catalogue's. */
+  addresses: HotelAddress[]
+  hasLeft: boolean
+}
+
+const knownAddresses = async (
   connection: Connection,
   content: Pick<CatalogueContacts, 'page' | 'language'>,
   hotelKey: string,
-): Promise<HotelAddress[]> => {
+): Promise<KnownAddresses> => {
   const given = await connection
     .selectFrom('hotel_contacts')
     .select(['email', 'lang', 'left_at'])
     .where('hotel_key', '=', hotelKey)
     .executeTakeFirst()
-  if (given !== undefined && given.left_at !== null) return []
   const lang = content.language(hotelKey)
   const listed = content.page(hotelKey, lang)?.contact.email ?? ''
-  return [
+  const addresses = [
     ...(given === undefined ? [] : [{ email: given.email, lang: given.lang }]),
     ...(listed === '' ? [] : [{ email: listed, lang: given?.lang ?? lang }]),
   ]
+  return { addresses, hasLeft: given !== undefined && given.left_at !== null }
+}
+
+/** Where the hotel may be written to. None: unknown, or the hotel has left. */
+const addressesOf = async (...args: Parameters<typeof knownAddresses>): Promise<HotelAddress[]> => {
+  const { addresses, hasLeft } = await knownAddresses(...args)
+  return hasLeft ? [] : addresses
 }
 
 const withoutRefused = async (connection: Connection, addresses: readonly HotelAddress[]): Promise<HotelAddress[]> => {
@@ -79,10 +91,33 @@ export const lastHotelAddressOf = async (
   return first ?? addresses[0] ?? null
 }
 
+/**
+ * Who must agree before another address speaks for the hotel: also an address that was refused, or whose hotel has left. Otherwise
+ * a stranger could take over such a hotel. Null: nobody is known.
+ */
+export const hotelOwnerOf = async (
+  connection: Connection,
+  content: Pick<CatalogueContacts, 'page' | 'language'>,
+  hotelKey: string,
+): Promise<HotelAddress | null> => {
+  const { addresses } = await knownAddresses(connection, content, hotelKey)
+  const [first] = await withoutRefused(connection, addresses)
+  return first ?? addresses[0] ?? null
+}
+
 export type HotelContactRow = Selectable<HotelContactTables['hotel_contacts']>
 
-/** Replaces what was known of the hotel; one that had left, or whose address was refused, is asked again. */
+/**
+ * Replaces what was known of the hotel; one that had left, or whose address was refused, is asked again. Links in e-mails to an
+ * earlier address end.
+ */
 export const saveContact = async (connection: Connection, contact: Omit<HotelContactRow, 'left_at'>): Promise<void> => {
+  const earlier = await connection
+    .selectFrom('hotel_contacts')
+    .select('email')
+    .where('hotel_key', '=', contact.hotel_key)
+    .executeTakeFirst()
+  if (earlier !== undefined && earlier.email !== contact.email) await endLinksOf(connection, contact.hotel_key)
   const { hotel_key: _key, ...columns } = { ...contact, left_at: null }
   await connection
     .insertInto('hotel_contacts')

@@ -10,7 +10,7 @@ import type { Limit } from '#server/limits/limits.store.ts'
 import { withUniformDuration } from '#server/limits/minimumDuration.ts'
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
-import { SameOpen } from './inquiries.create.ts'
+import { enforceHotelLimit, SameOpen } from './inquiries.create.ts'
 import type { HotelAnswers } from './hotelAnswers.ts'
 import type { Act } from './negotiations.act.ts'
 import { rowsOf, sidesOf } from './negotiations.rows.ts'
@@ -122,6 +122,7 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
         const link = await open('inquiry', params.token, context)
         if (link === null) return { state: 'unknown', inquiry: null }
         if (link.isExpired) return inquiryAnswer(link, context.locale, false)
+        if (link.row.state === 'unconfirmed') await enforceHotelLimit(db, link.row.hotel_key, clock)
         const hasAddress = (await hotelAddress(db, deps, link.row)) !== null
         const row = await confirm(link.row, hasAddress)
         await markTokenUsed(db, link.token, clock())

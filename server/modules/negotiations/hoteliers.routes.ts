@@ -8,7 +8,8 @@ import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { mailboxLimit } from '#server/limits/mailbox.ts'
 import { withUniformDuration } from '#server/limits/minimumDuration.ts'
-import { hotelAddressOf, saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
+import { mailboxOf } from '#server/modules/loyalty/personMarks.ts'
+import { hotelOwnerOf, saveContact } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import { findToken, hasExpired, markTokenUsed, type TokenRow } from '#server/modules/tokens/tokens.store.ts'
 import { JoinDetail } from './joining.ts'
 import { resolveHotel, type AskedHotelDeps } from './askedHotel.ts'
@@ -47,8 +48,11 @@ export const hoteliersRoutes = (
     return hasExpired(token, clock()) ? { state: 'expired', hotel: null } : { state: 'open', hotel }
   }
 
-  const join = async (tx: Connection, token: TokenRow): Promise<void> => {
-    const { email, person, phone, lang } = create(token.detail, JoinDetail)
+  /** @returns false if somebody else has become known to speak for the hotel since the link was sent. */
+  const join = async (tx: Connection, token: TokenRow): Promise<boolean> => {
+    const { email, person, phone, lang, to } = create(token.detail, JoinDetail)
+    const owner = await hotelOwnerOf(tx, deps.content, token.hotel_key ?? '')
+    if (owner !== null && owner.email !== to) return false
     const now = clock()
     await saveContact(tx, {
       hotel_key: token.hotel_key ?? '',
@@ -61,6 +65,7 @@ export const hoteliersRoutes = (
       updated_at: now,
     })
     await markTokenUsed(tx, token, now)
+    return true
   }
 
   return {
@@ -70,18 +75,19 @@ export const hoteliersRoutes = (
         const lang: Locale = body.lang ?? context.locale
         const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
         const email = body.email.toLowerCase()
-        await enforceRateLimit(db, LIMITS.mailbox, email, clock)
-        const known = await hotelAddressOf(db, deps.content, hotelKey)
+        const to = (await hotelOwnerOf(db, deps.content, hotelKey))?.email ?? email
+        await enforceRateLimit(db, LIMITS.mailbox, mailboxOf(to), clock)
         await deps.letters.queueJoinLink(db, {
           hotelKey,
-          // A stranger must not take over a hotel: who is written to today confirms it.
-          to: known?.email ?? email,
+          // A stranger must not take over a hotel: who is known to speak for it confirms it.
+          to,
           detail: {
             email,
             person: body.name,
             ...(body.phone === undefined ? {} : { phone: body.phone }),
             lang,
             hotel: hotel.names[lang],
+            to,
           },
         })
         return new Reply(ACCEPTED, { status: 'accepted' as const })
@@ -93,8 +99,8 @@ export const hoteliersRoutes = (
         const token = await open(params.token, context)
         const shown = viewToken(token)
         if (token === undefined || shown.state !== 'open') return shown
-        await db.transaction().execute((tx) => join(tx, token))
-        return { ...shown, state: 'done' as const }
+        const isJoined = await db.transaction().execute((tx) => join(tx, token))
+        return isJoined ? { ...shown, state: 'done' as const } : { state: 'expired' as const, hotel: null }
       }),
   }
 }

@@ -12,6 +12,7 @@ import {
 import { OutboxResponse } from '#contract/http/config.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import { ErrorResponse } from '#contract/http/errors.ts'
+import { PaymentMethodResponse } from '#contract/booking/paymentMethods.ts'
 import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { signIn, GUEST } from '#server/testing/faults/buyer.testing.ts'
 import { apiPath } from '#server/testing/faults/serverProcess.testing.ts'
@@ -132,6 +133,14 @@ describe('a guest without an account', () => {
     })
   })
 
+  test('is refused for a date of free cancellation in another millennium', async () => {
+    for (const year of ['0000', '0001', '1000'])
+      expect(problem(await send(bodyOf({ free_cancellation_until: `${year}-01-01T00:00` })))).toMatchObject({
+        status: 400,
+        field: 'free_cancellation_until',
+      })
+  })
+
   test('who sends the same request twice finds the first when confirming the second', async () => {
     const days = { checkin_datetime: dayHour(addDays(DAY, 29), 9), checkout_datetime: dayHour(addDays(DAY, 30), 11) }
     const body = bodyOf(days)
@@ -182,6 +191,35 @@ describe('a signed-in guest', () => {
     expect(token).toBeUndefined()
     const { inquiries } = create((await call('/user/inquiries/', { token: bearer })).body, InquiriesResponse)
     expect(inquiries.map(({ id }) => id)).toContain(inquiry.id)
+  })
+
+  test('is not held up by what strangers send under their address', async () => {
+    const other = 'manager@stayless.example'
+    const token = await signIn(server, other)
+    const body = () => bodyOf({ guest: { first_name: 'Placeholder', last_name: 'Guest', email: other } })
+    for (let count = 0; count < 5; count += 1) await sent(body())
+    expect(problem(await send(body()))).toMatchObject({ status: 429 })
+    expect((await sent(body(), { token })).inquiry.status).toBe('asked')
+  })
+
+  test('confirms an address that is not the one of their account', async () => {
+    const { inquiry } = await sent(bodyOf(), { token: bearer })
+    expect(inquiry.status).toBe('unconfirmed')
+  })
+
+  test('pays with their own saved cards alone', async () => {
+    const other = await signIn(server, 'agent@stayless.example')
+    const { body: saved } = await call('/user/payment_methods/', {
+      body: { nonce: 'fake-valid-visa-nonce' },
+      token: other,
+    })
+    const { payment_method } = create(saved, PaymentMethodResponse)
+    const payment = { type: 'card', payment_method_id: payment_method.id } as const
+    expect(problem(await send(bodyOf({ payment }), { token: bearer }))).toMatchObject({
+      status: 400,
+      field: 'payment.payment_method_id',
+    })
+    expect((await sent(bodyOf({ payment }), { token: other })).inquiry.card).toMatchObject({ last4: '1881' })
   })
 
   test('asks one hotel once for one stay', async () => {
@@ -515,6 +553,33 @@ describe('a hotel that joins', () => {
     await joinAs({ place_id: 'nyc-0006', name: 'Whatever was shown' }, stranger)
     await expect(linkTo(stranger, HOTEL_EMAIL)).rejects.toThrow('no link')
     await linkTo('nyc-0006@stayless.example', HOTEL_EMAIL)
+  })
+
+  test('nor once it has left', async () => {
+    const owner = 'nyc-0007@stayless.example'
+    await call('/desk/renew/', { body: { email: owner } })
+    const desk = await linkTo(owner, /\/desk\/([\w-]{43})/)
+    expect((await call(`/desk/${desk}/leave/`, { body: {} })).status).toBe(200)
+    const stranger = mailbox()
+    await joinAs({ place_id: 'nyc-0007', name: 'Whatever was shown' }, stranger)
+    await expect(linkTo(stranger, HOTEL_EMAIL)).rejects.toThrow('no link')
+    await linkTo(owner, HOTEL_EMAIL)
+  })
+
+  test('nor by a link from before its address was known; links to an earlier address end', async () => {
+    const hotel = { name: 'Placeholder Inn', formatted_address: '1 Placeholder Lane', location: { lat: 32, lng: 35.9 } }
+    const [first, second] = [mailbox(), mailbox()]
+    await joinAs(hotel, first)
+    const early = await linkTo(first, HOTEL_EMAIL)
+    await joinAs(hotel, second)
+    await call(`/confirm/hotel-email/${await linkTo(second, HOTEL_EMAIL)}/`, { body: {} })
+    expect((await call(`/confirm/hotel-email/${early}/`, { body: {} })).body).toEqual({ state: 'expired', hotel: null })
+    await call('/desk/renew/', { body: { email: second } })
+    const desk = await linkTo(second, /\/desk\/([\w-]{43})/)
+    const third = mailbox()
+    await joinAs(hotel, third)
+    await call(`/confirm/hotel-email/${await linkTo(second, HOTEL_EMAIL)}/`, { body: {} })
+    expect((await call(`/desk/${desk}/`)).body).toMatchObject({ state: 'unknown' })
   })
 })
 

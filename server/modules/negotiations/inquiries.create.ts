@@ -43,8 +43,14 @@ const HOUR = 3600
 const LIMITS = {
   address: { name: 'inquiry_address', most: 10, windowSeconds: HOUR },
   mailbox: { name: 'inquiry_mailbox', most: 5, windowSeconds: 24 * HOUR },
+  /** E-mails that ask whether a request is the guest's own: whoever sends them uses up nothing that the guest has. */
+  confirmation: { name: 'inquiry_confirmation', most: 5, windowSeconds: 24 * HOUR },
   hotel: { name: 'inquiry_hotel', most: 50, windowSeconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>
+
+/** How much one hotel is asked, counted when it is: a request that nobody confirms asks nothing. */
+export const enforceHotelLimit = (db: Database, hotelKey: string, clock: Clock): Promise<void> =>
+  enforceRateLimit(db, LIMITS.hotel, hotelKey, clock)
 
 /** Whoever knows the key of a guest without an account reads the answer: it must be as hard to guess as a token. */
 const ANONYMOUS_KEY_LENGTH = 22
@@ -165,10 +171,13 @@ const replay = (row: NegotiationRow, hash: string): NegotiationRow => {
 export const inquiryCreation = (deps: CreateDeps) => {
   const { db, clock } = deps
 
-  const checkLimits = async (attempt: InquiryAttempt, mailbox: string, hotelKey: string): Promise<void> => {
-    await enforceRateLimit(db, LIMITS.address, attempt.address, clock)
-    await enforceRateLimit(db, LIMITS.mailbox, mailbox, clock)
-    await enforceRateLimit(db, LIMITS.hotel, hotelKey, clock)
+  const checkLimits = async (
+    { address }: InquiryAttempt,
+    { mailbox, hotelKey, isVerified }: { mailbox: string; hotelKey: string; isVerified: boolean },
+  ): Promise<void> => {
+    await enforceRateLimit(db, LIMITS.address, address, clock)
+    await enforceRateLimit(db, isVerified ? LIMITS.mailbox : LIMITS.confirmation, mailbox, clock)
+    if (isVerified) await enforceHotelLimit(db, hotelKey, clock)
   }
 
   /** A guest whose address is known to be theirs is told of their own open request; nobody else is. */
@@ -201,7 +210,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
     const stay_until = datePart(body.checkout_datetime)
     const subject = { id, mailbox, hotel_key: hotelKey, stay_from, stay_until }
     if (isVerified) await checkOpen(subject)
-    await checkLimits(attempt, mailbox, hotelKey)
+    await checkLimits(attempt, { mailbox, hotelKey, isVerified })
     const uid = caller?.uid ?? null
     const card = await keepCard(deps, body.payment ?? null, { uid, mailbox, address: attempt.address, token: id })
     const times = negotiationTimes({

@@ -1,4 +1,4 @@
-import { object, optional, string } from 'superstruct'
+import { defaulted, object, optional, string } from 'superstruct'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 
 /** A hotelier reads the mail within this time. */
@@ -11,4 +11,6 @@ export const JoinDetail = object({
   phone: optional(string()),
   lang: LocaleStruct,
   hotel: string(),
+  /** The address that the link was sent to. */
+  to: defaulted(string(), ''),
 })

@@ -85,6 +85,17 @@ const link = (prefix: string): unknown =>
   expect.stringMatching(new RegExp(String.raw`^https://stayless\.example${prefix}/confirm/request/[\w-]{43}$`))
 
 describe('a request', () => {
+  test('is not moved by a deadline that was read before somebody else moved it', async () => {
+    const id = await on.submit()
+    const { version } = await on.row(id)
+    await on.act(id, ACCEPT)
+    await on.act(id, { event: { type: 'hotel.undo' }, by: 'hotel' })
+    expect(await on.act(id, { event: { type: 'timer.due' }, by: 'clock', version })).toMatchObject({
+      outcome: 'refused',
+    })
+    expect(await on.state(id)).toBe('asked')
+  })
+
   test('is asked, accepted, charged, and final', async () => {
     const id = await on.submit()
     expect(await on.state(id)).toBe('asked')

@@ -76,3 +76,10 @@ export const markTokenUsed = async (
 export const deleteHotelTokens = async (connection: Connection, hotelKey: string): Promise<void> => {
   await connection.deleteFrom('tokens').where('hotel_key', '=', hotelKey).execute()
 }
+
+/** Ends the links to a hotel's desk and to its requests, which are in e-mails to an address that is not the hotel's any more. */
+export const endLinksOf = async (connection: Connection, hotelKey: string): Promise<void> => {
+  await connection.deleteFrom('tokens').where('kind', '=', 'desk').where('hotel_key', '=', hotelKey).execute()
+  const requests = connection.selectFrom('negotiations').select('id').where('hotel_key', '=', hotelKey)
+  await connection.deleteFrom('tokens').where('kind', '=', 'request').where('negotiation_id', 'in', requests).execute()
+}
