@@ -204,7 +204,11 @@ test('a yes is taken back after a dialog that says what happens to the guest', a
   await userEvent.click(button)
   const dialog = page.getByRole('dialog')
   await expect
-    .element(dialog.getByText('The guest is told at once, gets everything back, and keeps check-in at 15:00 and check-out at 11:00.'))
+    .element(
+      dialog.getByText(
+        'The guest is told at once, gets everything back, and keeps check-in at 15:00 and check-out at 11:00.',
+      ),
+    )
     .toBeVisible()
   expect(world.step.mock.calls).toEqual([])
   world.refusal = { code: 'too_late' }
