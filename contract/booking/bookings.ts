@@ -55,8 +55,11 @@ export const bookingStatusCodec: Codec<BookingStatus> = {
 
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
-/** How the request behind a bid stands. `countered` and `unpaid` wait for the guest: for an answer, for another card. */
-export const BID_STATUSES = ['asked', 'countered', 'accepted', 'unpaid', 'charged', 'rejected'] as const
+/**
+ * How the request behind a bid stands. `countered` and `unpaid` wait for the guest: for an answer, for another card. After
+ * `taken_back`, what was paid comes back.
+ */
+export const BID_STATUSES = ['asked', 'countered', 'accepted', 'unpaid', 'charged', 'rejected', 'taken_back'] as const
 export type BidStatus = (typeof BID_STATUSES)[number]
 
 /** Syntax of an IANA time zone name; the zone may still be unknown. */
@@ -214,6 +217,22 @@ export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
         : check_out,
   }
 }
+
+/** Sides whose bids have been paid, with the amounts in US dollars. */
+export const paidBids = ({
+  status,
+  bids,
+}: Pick<Booking, 'status' | 'bids'>): { side: 'check_in' | 'check_out'; amount: number }[] =>
+  isBookingOver({ status })
+    ? []
+    : (['check_in', 'check_out'] as const).flatMap((side) => {
+        const { status: bid, amount } = bids[side]
+        return bid === 'charged' && amount !== null ? [{ side, amount }] : []
+      })
+
+/** The total and the bids that have been paid, in US dollars. */
+export const paidTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number =>
+  toDollars(paidBids(booking).reduce((sum, { amount }) => sum + toCents(amount), toCents(booking.total)))
 
 /** Decisions §3: the most that can be charged, in US dollars: the total plus the bids that the hotel has not refused. */
 export const maxTotal = (booking: Pick<Booking, 'status' | 'total' | 'bids'>): number => {

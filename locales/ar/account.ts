@@ -58,6 +58,7 @@ export const account: ArabicTexts['account'] = {
     unpaid: 'يلزم إضافة بطاقة',
     charged: 'قبِل الفندق سعرك وتم الدفع',
     rejected: 'رفض الفندق سعرك',
+    taken_back: 'تراجع الفندق عن موافقته',
   },
   bidDropped: 'أُلغيت من دون خصم',
   reference: 'رقم الحجز',

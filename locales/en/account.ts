@@ -56,6 +56,7 @@ export const account = {
     unpaid: 'Card needed',
     charged: 'Bid accepted and paid',
     rejected: 'Bid declined',
+    taken_back: 'Taken back by the hotel',
   },
   bidDropped: 'Dropped, not charged',
   reference: 'Booking reference',

@@ -55,6 +55,7 @@ export const negotiation = {
     asked: {
       title: 'Waiting for the hotel',
       text: 'Nothing for you to do. We’ll email you as soon as it answers.',
+      finding: 'We’re finding the hotel’s address first. Nothing for you to do: we’ll email you as soon as it answers.',
       again: 'It has your counter-offer. We’ll email you as soon as it answers.',
       due: 'The hotel answers by',
     },

@@ -28,6 +28,10 @@ export const negotiationMail = {
       by: 'The hotel answers by',
       silence: 'If there’s no answer by then, the request ends and nothing is charged for it.',
     },
+    finding: {
+      title: 'We’re finding the hotel’s email address',
+      lead: 'We don’t know yet where to write to {{hotel}}. We’re finding out, and then we ask. There’s nothing for you to do: we’ll email you as soon as there’s an answer.',
+    },
     guest_countered: {
       title: 'We’re passing on your counter-offer',
       lead: 'Your counter-offer is on its way to {{hotel}}. There’s nothing for you to do: we’ll email you as soon as there’s an answer.',

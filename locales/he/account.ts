@@ -58,6 +58,7 @@ export const account: HebrewTexts['account'] = {
     unpaid: 'נדרש כרטיס',
     charged: 'המלון אישר את ההצעה, ושולם',
     rejected: 'המלון דחה את ההצעה',
+    taken_back: 'המלון חזר בו מהאישור',
   },
   bidDropped: 'בוטלה, ללא חיוב',
   reference: 'מספר הזמנה',

@@ -33,7 +33,7 @@ export interface FoundationTables {
     created_at: Temporal.Instant
     sent_at: Temporal.Instant | null
     /** When the mail server refused it for good. */
-    refused_at: Generated<Temporal.Instant | null>
+    refused_at: Temporal.Instant | null
     /** Account the e-mail is about, whatever address it went to. */
     uid: string | null
     /** Conversation that the e-mail belongs to. */

@@ -11,6 +11,7 @@ import { negotiatedStay, offeredAmount, type MeaningOf } from './negotiationBloc
 type Situation =
   | Exclude<GuestLetter, 'ended_by_staff' | 'card_needed'>
   | 'guest_countered'
+  | 'finding'
   | 'guest_accepted'
   | 'no_card'
   | 'unreached'
@@ -21,7 +22,9 @@ type Situation =
 const situationOf = (letter: GuestLetter, { offers, charge, timeline, card }: Inquiry): Situation => {
   switch (letter) {
     case 'asked':
-      return offers.length > 1 ? 'guest_countered' : letter
+      if (offers.length > 1) return 'guest_countered'
+      // Staff look for the address of a hotel that has none.
+      return timeline.some(({ what }) => what === 'hotel_asked') ? letter : 'finding'
     case 'accepted':
       return offers.some(({ by, state }) => by === 'hotel' && state === 'accepted') ? 'guest_accepted' : letter
     case 'card_needed':
@@ -205,6 +208,7 @@ const bodyOf = (words: MailWords, situation: Situation, letter: Letter, button: 
         paragraph(t('negotiationMail.guest.confirm.note')),
       ]
     case 'asked':
+    case 'finding':
     case 'guest_countered':
       return [
         ...openBlocks(words, letter),

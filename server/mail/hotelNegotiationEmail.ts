@@ -134,12 +134,12 @@ export const hotelNegotiationEmail = (
   const [first] = requests
   if (first === undefined) throw new Error('an e-mail to a hotel has no request')
   const guest = fullName(first.guest)
-  const reference = typedLine(first.reference) || first.number
+  const reference = typedLine(first.reference)
   const situation = situationOf(data.letter, requests)
   const lead = t(`negotiationMail.hotel.${situation}.lead`, { guest })
   return {
     // The same in each e-mail of a thread, or mail programs would not show them together.
-    subject: t('negotiationMail.hotel.subject', { guest, reference }),
+    subject: t('negotiationMail.hotel.subject', { guest, reference: reference || first.number }),
     preheader: lead,
     title: t(`negotiationMail.hotel.${situation}.title`),
     blocks: [
@@ -150,7 +150,10 @@ export const hotelNegotiationEmail = (
       {
         kind: 'facts',
         facts: [
-          { label: t('negotiationMail.hotel.reference'), value: reference, isLarge: true },
+          // A clerk would look in vain for our number among the hotel's bookings.
+          reference === ''
+            ? { label: t('negotiationMail.number'), value: first.number, isLarge: true }
+            : { label: t('negotiationMail.hotel.reference'), value: reference, isLarge: true },
           { label: t('negotiationMail.hotel.guest'), value: guest },
           { label: t('mail.booking.hotel'), value: typedLine(hotel.name) },
           ...(isOver(situation) ? requests.map((request) => endedHours(words, request)) : []),

@@ -368,7 +368,9 @@ Questions? Write to support@stayless.example.`)
     })
     const { subject, text } = toHotel('en', { ...data, deskLink: null })
     expect(subject).toBe('Extra hours for Maya Cohen (4K72MDX9)')
-    expect(text).not.toMatch(/For comparison|Message from|All requests/)
+    // Our number is no reference of the hotel's own.
+    expect(bare(text)).toContain('Request number: 4K72MDX9')
+    expect(text).not.toMatch(/For comparison|Message from|All requests|Booking reference/)
   })
 })
 

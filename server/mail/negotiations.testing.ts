@@ -184,6 +184,7 @@ export const GUEST_CASES: readonly GuestCase[] = [
   },
   { name: 'never confirmed', letter: 'unconfirmed', inquiry: over('unconfirmed', { status: 'expired' }) },
   { name: 'unanswered', letter: 'unanswered', inquiry: over('unanswered', { status: 'expired' }) },
+  { name: 'finding the address', letter: 'asked', inquiry: { timeline: [] } },
   { name: 'unreached', letter: 'unanswered', inquiry: over('unanswered', { status: 'expired', timeline: [] }) },
   {
     name: 'offer expired',

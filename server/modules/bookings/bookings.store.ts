@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
 import type { Traveller } from '#contract/booking/travellers.ts'
 import type { Connection, Schema } from '#server/db/schema.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
+import type { InquiryOutcome } from '#contract/inquiry/inquiries.ts'
 import type { NegotiationState } from '#machines/negotiation/step.ts'
 import type { BookingStep, BookingTables } from './bookings.tables.ts'
 
@@ -19,8 +20,10 @@ interface OtherColumns {
   /** Of the requests for hours of each side; null where none was sent to the hotel. */
   bid_check_in_id: string | null
   bid_check_in_state: NegotiationState | null
+  bid_check_in_outcome: InquiryOutcome | null
   bid_check_out_id: string | null
   bid_check_out_state: NegotiationState | null
+  bid_check_out_outcome: InquiryOutcome | null
   /** The agreed prices. */
   agreed_check_in_cents: number | null
   agreed_check_out_cents: number | null
@@ -82,8 +85,10 @@ export const selectBookings = (db: Connection) =>
       'payments.locked_until',
       (booking) => bidOf(booking, 'check_in').select('id').as('bid_check_in_id'),
       (booking) => bidOf(booking, 'check_in').select('state').as('bid_check_in_state'),
+      (booking) => bidOf(booking, 'check_in').select('outcome').as('bid_check_in_outcome'),
       (booking) => bidOf(booking, 'check_out').select('id').as('bid_check_out_id'),
       (booking) => bidOf(booking, 'check_out').select('state').as('bid_check_out_state'),
+      (booking) => bidOf(booking, 'check_out').select('outcome').as('bid_check_out_outcome'),
       (booking) => agreedOf(booking, 'check_in').as('agreed_check_in_cents'),
       (booking) => agreedOf(booking, 'check_out').as('agreed_check_out_cents'),
       (booking) => requestOf(booking, 'check_in').select('offers.check_in').as('requested_check_in'),

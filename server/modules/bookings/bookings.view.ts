@@ -1,4 +1,5 @@
 import type { Bid, BidStatus, Booking } from '#contract/booking/bookings.ts'
+import type { InquiryOutcome } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars, type Cents } from '#contract/shared/money.ts'
 import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
@@ -33,26 +34,33 @@ const BID_STATES: Readonly<Record<BidStatus, Bid['state']>> = {
   unpaid: 'accepted',
   charged: 'accepted',
   rejected: 'rejected',
+  taken_back: 'rejected',
 }
 
 interface RequestColumns {
   id: string | null
   state: NegotiationState | null
+  outcome: InquiryOutcome | null
   agreed: Cents | null
   requested: DayHour | null
   counteredAt: DayHour | null
   counteredCents: Cents | null
 }
 
+const bidStatusOf = (state: NegotiationState, outcome: InquiryOutcome | null): BidStatus => {
+  if (outcome === 'taken_back') return outcome
+  return state === 'unpaid' ? state : BID_STATUSES[statusOf(state)]
+}
+
 const viewBid = (
   guaranteed: boolean,
   cents: Cents | null,
-  { id, state, agreed, requested, counteredAt, counteredCents }: RequestColumns,
+  { id, state, outcome, agreed, requested, counteredAt, counteredCents }: RequestColumns,
 ): Bid => {
   if (guaranteed || cents === null) return { state: 'none', amount: null }
   const amount = toDollars(agreed ?? cents)
   if (id === null || state === null) return { state: 'asked', amount }
-  const status = state === 'unpaid' ? state : BID_STATUSES[statusOf(state)]
+  const status = bidStatusOf(state, outcome)
   return {
     state: BID_STATES[status],
     amount,
@@ -136,6 +144,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       check_in: viewBid(row.checkin_guaranteed, row.bid_check_in_cents, {
         id: row.bid_check_in_id,
         state: row.bid_check_in_state,
+        outcome: row.bid_check_in_outcome,
         agreed: row.agreed_check_in_cents,
         requested: row.requested_check_in,
         counteredAt: row.countered_check_in,
@@ -144,6 +153,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       check_out: viewBid(row.checkout_guaranteed, row.bid_check_out_cents, {
         id: row.bid_check_out_id,
         state: row.bid_check_out_state,
+        outcome: row.bid_check_out_outcome,
         agreed: row.agreed_check_out_cents,
         requested: row.requested_check_out,
         counteredAt: row.countered_check_out,

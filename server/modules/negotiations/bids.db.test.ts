@@ -297,6 +297,17 @@ describe('a bid of a booking', () => {
     })
   })
 
+  test('tells its booking that the hotel took it back', async () => {
+    const booking = await booked({ check_in: 4000 })
+    const id = await negotiationOf(booking)
+    await on.act(id, { event: { type: 'hotel.answer', decision: 'accept' }, by: 'hotel' })
+    await on.at(LEFT)
+    await on.settle(id, 'captured')
+    expect((await read(booking)).bids.check_in).toMatchObject({ state: 'accepted', status: 'charged' })
+    await on.act(id, { event: { type: 'hotel.takeBack' }, by: 'hotel' })
+    expect((await read(booking)).bids.check_in).toMatchObject({ state: 'rejected', status: 'taken_back' })
+  })
+
   test('says which end it is about, and shows the other one as the booking has it now', async () => {
     const booking = await booked({ check_in: 4000, check_out: 3000 })
     const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]

@@ -81,6 +81,21 @@ test('shows no maximum total when no bid can be added', async () => {
   expect(page.getByText(/^At most/).elements()).toEqual([])
 })
 
+test('counts the bids that were paid, and says what another one may add', async () => {
+  const bids: Booking['bids'] = {
+    check_in: { state: 'accepted', amount: 40, inquiry: 'i1', status: 'charged' },
+    check_out: { state: 'asked', amount: 30, inquiry: 'i2', status: 'asked' },
+  }
+  show({ ...stands, check_in: '2026-12-24T09:00', total: 100, bids })
+  const total = () => page.getByRole('definition').last().element().textContent
+  await expect.element(page.getByText('For check-in at 09:00')).toBeVisible()
+  expect(total()).toBe('$140.00')
+  await expect.element(page.getByText('At most $170.00 in total, if the hotel accepts.')).toBeVisible()
+  show({ ...stands, total: 100, bids: { ...bids, check_out: { state: 'rejected', amount: 30, status: 'taken_back' } } })
+  await expect.poll(total).toBe('$140.00')
+  expect(page.getByText(/^At most/).elements()).toEqual([])
+})
+
 const show = (booking: Booking) =>
   renderPage(
     <PageI18nProvider locale="en" texts={en}>

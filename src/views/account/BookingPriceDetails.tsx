@@ -1,4 +1,4 @@
-import { maxTotal, type Booking } from '#contract/booking/bookings.ts'
+import { maxTotal, paidBids, paidTotal, type Booking } from '#contract/booking/bookings.ts'
 import { countNights } from '#contract/hotel/stay.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -25,13 +25,21 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
     checkout_guaranteed: booking.checkout_guaranteed,
   }
   const most = maxTotal(booking)
+  const paid = paidTotal(booking)
+  const bids = paidBids(booking).map(({ side, amount }) => ({
+    id: side,
+    name: words.t(side === 'check_in' ? 'checkout.bid.checkIn' : 'checkout.bid.checkOut', {
+      hour: words.hourOf(booking[side]),
+    }),
+    dollars: amount,
+  }))
   const lines = breakdownLines(words, booking.breakdown, hours, countNights(stay))
   return (
     <>
       <div className={css.part}>
         <h3 className={css.title}>{words.t('booking.price')}</h3>
         <BreakdownList
-          lines={lines.map(({ id, name, dollars }) => ({
+          lines={[...lines, ...bids].map(({ id, name, dollars }) => ({
             id,
             name,
             amount: (
@@ -40,9 +48,9 @@ export const BookingPriceDetails = ({ booking }: { booking: Booking }) => {
               </span>
             ),
           }))}
-          total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={booking.total} /> }}
+          total={{ name: words.t('checkout.breakdown.total'), amount: <Money exact dollars={paid} /> }}
         />
-        {most > booking.total && <MaxTotal dollars={most} className={css.small} />}
+        {most > paid && <MaxTotal dollars={most} className={css.small} />}
         <p className={css.small}>{words.t('checkout.inDollars')}</p>
       </div>
       {(booking.status === 'confirmed' || booking.status === 'ongoing') && (

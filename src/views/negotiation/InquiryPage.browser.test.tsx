@@ -201,6 +201,13 @@ describe('the status', () => {
     expect(shown).toContain(image)
   })
 
+  test('says that the address of the hotel is being found before it is asked', async () => {
+    inquiry = inquiryIn({ timeline: [{ at: '2026-11-26T07:12:00Z', what: 'sent', by: 'guest' }] })
+    open()
+    await expect.element(page.getByText(t.asked.finding)).toBeVisible()
+    expect(page.getByText(t.asked.text).elements()).toEqual([])
+  })
+
   test('asked: nothing to do, how much time is left, on both clocks', async () => {
     open()
     await expect.element(page.getByText(t.asked.text)).toBeVisible()

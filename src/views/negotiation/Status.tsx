@@ -18,7 +18,7 @@ import { Countdown } from './Countdown.tsx'
 import { Ended } from './Ended.tsx'
 import { Offers } from './Offers.tsx'
 import * as css from './InquiryPage.css.ts'
-import { endingOf, lastOffer, runningDeadline, statusFace, type StatusFace } from './status.rules.ts'
+import { endingOf, lastOffer, runningDeadline, statusFace, wasAsked, type StatusFace } from './status.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 const TONES: Record<StatusFace, part.FaceTone> = {
@@ -75,9 +75,8 @@ const consequence = (words: PageI18n, inquiry: Inquiry, face: StatusFace): strin
     case 'unconfirmed':
       return words.t('negotiation.status.unconfirmed.text', { email: guest.email })
     case 'asked':
-      return words.t(
-        lastOffer(inquiry)?.place === 3 ? 'negotiation.status.asked.again' : 'negotiation.status.asked.text',
-      )
+      if (lastOffer(inquiry)?.place === 3) return words.t('negotiation.status.asked.again')
+      return words.t(wasAsked(inquiry) ? 'negotiation.status.asked.text' : 'negotiation.status.asked.finding')
     case 'countered':
       return words.t('negotiation.status.countered.text', {
         when: momentText(words, deadlines.answer ?? deadlines.final, hotel.time_zone),

@@ -55,6 +55,10 @@ export const lastOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | u
 export const firstOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
   offers.toSorted((one, other) => one.place - other.place)[0]
 
+/** Not before staff have found an address of a hotel that has none. */
+export const wasAsked = ({ timeline }: Pick<Inquiry, 'timeline'>): boolean =>
+  timeline.some(({ what }) => what === 'hotel_asked')
+
 /** The deadline that runs now; null where nothing is waited for. */
 export const runningDeadline = ({ status, deadlines }: Pick<Inquiry, 'status' | 'deadlines'>): string | null => {
   switch (status) {

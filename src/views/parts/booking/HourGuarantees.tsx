@@ -44,6 +44,7 @@ const BID_LOOK = {
   unpaid: { tone: 'bad', icon: icons.card },
   charged: { tone: 'guaranteed', icon: icons.check },
   rejected: { tone: 'plain', icon: icons.close },
+  taken_back: { tone: 'plain', icon: icons.close },
 } as const satisfies Record<BidStatus, object>
 
 export const BidTag = ({ status }: { status: BidStatus }) => {
