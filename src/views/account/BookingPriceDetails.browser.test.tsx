@@ -22,6 +22,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const free = () => page.getByText(en.account.freeUntil, { exact: true })
 const over = () => page.getByText(en.booking.over, { exact: true })
+const total = () => page.getByRole('definition').last().element().textContent
 const never = () => page.getByText(en.booking.obstacle.notRefundable)
 
 test('canceling is free up to the last second of the deadline, and then shown as no longer free', async () => {
@@ -87,7 +88,6 @@ test('counts the bids that were paid, and says what another one may add', async 
     check_out: { state: 'asked', amount: 30, inquiry: 'i2', status: 'asked' },
   }
   show({ ...stands, check_in: '2026-12-24T09:00', total: 100, bids })
-  const total = () => page.getByRole('definition').last().element().textContent
   await expect.element(page.getByText('For check-in at 09:00')).toBeVisible()
   expect(total()).toBe('$140.00')
   await expect.element(page.getByText('At most $170.00 in total, if the hotel accepts.')).toBeVisible()
