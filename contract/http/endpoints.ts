@@ -205,7 +205,7 @@ export const endpoints = {
     access: 'staff',
     fresh: true,
   }),
-  /** What hotels are owed for one month, decisions §6. */
+  /** The amounts that hotels are owed for one month, decisions §6. */
   staffHotelPayouts: get('/staff/hotel_payouts/', {
     query: { month: required(monthCodec), page: optional(pageNumberCodec) },
     response: HotelPayoutsResponse,

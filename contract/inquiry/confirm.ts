@@ -53,7 +53,7 @@ export const HotelRequest = type({
   /** Decisions §6: each side counters once. */
   can_counter: boolean(),
   can_take_back: boolean(),
-  /** What the hotel gets of the offer's price; absent: all of it. */
+  /** The hotel's share of the offer's price; absent: all of it. */
   receives: optional(Dollars),
   /** Price of the hotel's own night of that stay, for comparing what an hour is then worth; null where unknown. */
   night: nullable(Dollars),

@@ -270,7 +270,7 @@ export const UsualPriceResponse = type({
     }),
   ),
   /**
-   * What became of the latest requests at such a price, at all hotels but those of the demo. A request that a hotel left
+   * Outcomes of the latest requests at such a price, at all hotels but those of the demo. A request that a hotel left
    * unanswered was not accepted. Only for kinds of price with enough answers.
    */
   answers: array(type({ verdict: enums(VERDICTS), requests: integer(), accepted: integer() })),

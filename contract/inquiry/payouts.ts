@@ -13,7 +13,7 @@ const Sums = {
   owed: Dollars,
 }
 
-/** What one hotel is owed for one month. */
+/** The amount that one hotel is owed for one month. */
 export const HotelPayout = type({ hotel_key: string(), hotel: string(), ...Sums })
 export type HotelPayout = Infer<typeof HotelPayout>
 

@@ -11,7 +11,7 @@ export const selectSent = ({ context }: InquirySnapshot) => context.sent
 export const selectFailure = ({ context }: InquirySnapshot) => context.failure
 export const selectCardFailure = ({ context }: InquirySnapshot) => context.cardFailure
 
-/** What the wizard is doing; `form`: the guest's turn. */
+/** The wizard's present task; `form`: the guest's turn. */
 export const selectProgress = (
   snapshot: InquirySnapshot,
 ): 'form' | 'saving' | 'verifying' | 'sending' | 'unsure' | 'sent' => {

@@ -200,7 +200,7 @@ describe('the request', () => {
     inquiry.send(SUBMIT)
     await inquiry.settled()
     expect([selectProgress(inquiry.snapshot()), selectFailure(inquiry.snapshot())?.code]).toEqual(['unsure', 'timeout'])
-    // What is on its way cannot be changed.
+    // A request on its way cannot be changed.
     inquiry.send({ type: 'draft.change', change: { comment: 'other' } })
     inquiry.send(SUBMIT)
     expect([selectProgress(inquiry.snapshot()), selectFailure(inquiry.snapshot())]).toEqual(['sending', null])

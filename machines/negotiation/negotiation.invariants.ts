@@ -94,7 +94,7 @@ const isHotelReached = (steps: readonly Step[]): boolean => {
   return last !== undefined && last.event?.type !== 'address.lost'
 }
 const isResult = ({ event }: Step): boolean => event?.type === 'payment.captured' || event?.type === 'payment.declined'
-/** What the charges so far have led to: `asked`, without a result yet. */
+/** The result of the charges so far: `asked`, without a result yet. */
 const moneyAfter = (steps: readonly Step[]): 'none' | 'asked' | 'taken' => {
   let money: 'none' | 'asked' | 'taken' = 'none'
   for (const step of steps) {

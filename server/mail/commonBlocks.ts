@@ -10,7 +10,7 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 const ADDRESS = /:\/\/|^www\.|\S@\S|[\p{L}\d]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u
 
 /**
- * What a guest or a hotel typed, as one line that cannot look like a part of our e-mail: without links, or a stranger could send
+ * Text that a guest or a hotel typed, as one line that cannot look like a part of our e-mail: without links, or a stranger could send
  * one to any hotel or mailbox in our name.
  */
 export const typedLine = (typed: string): string =>

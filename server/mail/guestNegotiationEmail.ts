@@ -7,7 +7,7 @@ import type { GuestLetter } from '#machines/negotiation/step.ts'
 import type { GuestNegotiation } from './messages.ts'
 import { negotiatedStay, offeredAmount, type MeaningOf } from './negotiationBlocks.ts'
 
-/** What an e-mail tells: some letters differ by how it came about. */
+/** The news of an e-mail: some letters differ by how it came about. */
 type Situation =
   | Exclude<GuestLetter, 'ended_by_staff' | 'card_needed'>
   | 'guest_countered'
@@ -111,7 +111,7 @@ const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
 const agreedStay = (words: MailWords, { inquiry }: Letter): Block =>
   negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'guaranteed')
 
-/** What is to be paid, when, and what the guest can do until then. */
+/** The amount to be paid, when, and what the guest can do until then. */
 const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
   const { t, money } = words
   const { inquiry, now } = letter
@@ -176,7 +176,7 @@ const declineBlocks = ({ t }: MailWords, { decline }: Inquiry): Block[] => {
   ]
 }
 
-/** What is left, what was charged or comes back, and what the guest can try next. */
+/** The hours that are left, the money that was charged or comes back, and what the guest can try next. */
 const overBlocks = (words: MailWords, letter: Letter): Block[] => {
   const { t } = words
   const { inquiry } = letter

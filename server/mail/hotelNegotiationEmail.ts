@@ -9,7 +9,7 @@ import type { HotelLetter } from '#machines/negotiation/step.ts'
 import type { HotelNegotiation } from './messages.ts'
 import { negotiatedStay, offeredAmount, perHour } from './negotiationBlocks.ts'
 
-/** What an e-mail tells: some letters differ by how it came about. */
+/** The news of an e-mail: some letters differ by how it came about. */
 type Situation =
   | Exclude<HotelLetter, 'offer_declined' | 'booking_cancelled' | 'ended_by_staff'>
   | 'guest_declined'
@@ -42,7 +42,7 @@ const AGREED: ReadonlySet<Situation> = new Set(['accepted', 'guest_accepted', 'c
 /** Hours of a standard night, from 15:00 to 11:00. */
 const NIGHT_HOURS = 24 - STANDARD_CHECK_IN_HOUR + STANDARD_CHECK_OUT_HOUR
 
-/** What one of the hotel's own hours is worth, beside what the guest offers for one. */
+/** The worth of one of the hotel's own hours, beside what the guest offers for one. */
 const comparison = ({ t, money }: MailWords, night: number | null): string[] =>
   night === null
     ? []

@@ -88,7 +88,7 @@ export interface StaffNegotiation {
   letter: StaffLetter
   number: string
   hotel: string
-  /** Of the hotel, as the guest or the catalogue has it. */
+  /** The hotel's address, as the guest or the catalogue has it. */
   address: string
   state: string
 }

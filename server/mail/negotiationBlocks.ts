@@ -28,7 +28,7 @@ const countExtraHours = (hours: Omit<OfferedHours, 'price'>): number => {
   return (isAsked(hours, 'check_in') ? early : 0) + (isAsked(hours, 'check_out') ? late : 0)
 }
 
-/** What sets the hours of an end apart, beside the standard hour. */
+/** Marks that set the hours of an end apart, beside the standard hour. */
 export type MeaningOf = (end: BidSide) => Meaning[]
 
 /** How far the extra hours reach beyond the standard ones. */

@@ -70,6 +70,12 @@ const withoutRefused = async (connection: Connection, addresses: readonly HotelA
   return addresses.filter(({ email }) => !refused.has(email.toLowerCase()))
 }
 
+/** The first that was not refused; where all were, the first. */
+const preferred = async (connection: Connection, addresses: readonly HotelAddress[]): Promise<HotelAddress | null> => {
+  const [first] = await withoutRefused(connection, addresses)
+  return first ?? addresses[0] ?? null
+}
+
 /** Null: unknown, refused by its mail server, or the hotel has left. */
 export const hotelAddressOf = async (
   connection: Connection,
@@ -86,9 +92,7 @@ export const lastHotelAddressOf = async (
   content: Pick<CatalogueContacts, 'page' | 'language'>,
   hotelKey: string,
 ): Promise<HotelAddress | null> => {
-  const addresses = await addressesOf(connection, content, hotelKey)
-  const [first] = await withoutRefused(connection, addresses)
-  return first ?? addresses[0] ?? null
+  return preferred(connection, await addressesOf(connection, content, hotelKey))
 }
 
 /**
@@ -101,8 +105,7 @@ export const hotelOwnerOf = async (
   hotelKey: string,
 ): Promise<HotelAddress | null> => {
   const { addresses } = await knownAddresses(connection, content, hotelKey)
-  const [first] = await withoutRefused(connection, addresses)
-  return first ?? addresses[0] ?? null
+  return preferred(connection, addresses)
 }
 
 export type HotelContactRow = Selectable<HotelContactTables['hotel_contacts']>
@@ -117,7 +120,7 @@ export const saveContact = async (connection: Connection, contact: Omit<HotelCon
     .select('email')
     .where('hotel_key', '=', contact.hotel_key)
     .executeTakeFirst()
-  if (earlier !== undefined && earlier.email !== contact.email) await endLinksOf(connection, contact.hotel_key)
+  if (earlier?.email !== contact.email) await endLinksOf(connection, contact.hotel_key)
   const { hotel_key: _key, ...columns } = { ...contact, left_at: null }
   await connection
     .insertInto('hotel_contacts')

@@ -1,5 +1,6 @@
-import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, type DayHour } from '#contract/hotel/stay.ts'
+import type { DayHour } from '#contract/hotel/stay.ts'
 import type { MailWords } from '#server/mail/mailWords.ts'
+import { extraHoursOf } from './extraHours.ts'
 import type { OfferRow } from './negotiations.store.ts'
 
 /** One end of a stay, at an hour that was agreed. */
@@ -20,11 +21,9 @@ export const bidHoursOf = ({ bid_side, bid_check_in, bid_check_out }: BidColumns
   return bid_side === null || at === null ? null : { side: bid_side, at }
 }
 
-/** The ends of an offer that differ from the standard hours. */
-export const extraHoursOf = ({ check_in, check_out }: Pick<OfferRow, 'check_in' | 'check_out'>): AgreedHours[] => [
-  ...(hourPart(check_in) < STANDARD_CHECK_IN_HOUR ? [{ side: 'check_in' as const, at: check_in }] : []),
-  ...(hourPart(check_out) > STANDARD_CHECK_OUT_HOUR ? [{ side: 'check_out' as const, at: check_out }] : []),
-]
+/** The hours that were agreed on with an offer. */
+export const agreedHoursOf = (...offer: Parameters<typeof extraHoursOf>): AgreedHours[] =>
+  extraHoursOf(...offer).map(({ side, from, until }) => ({ side, at: side === 'check_in' ? from : until }))
 
 /** The offer that was agreed on, also after it was taken back. */
 export const agreedOffer = (offers: readonly OfferRow[]): OfferRow | undefined =>

@@ -555,6 +555,16 @@ describe('a hotel that joins', () => {
     await linkTo('nyc-0006@stayless.example', HOTEL_EMAIL)
   })
 
+  test('ends the links to its address in the catalogue once it has another', async () => {
+    const listed = 'nyc-0008@stayless.example'
+    await call('/desk/renew/', { body: { email: listed } })
+    const desk = await linkTo(listed, /\/desk\/([\w-]{43})/)
+    expect((await call(`/desk/${desk}/`)).body).toMatchObject({ state: 'open' })
+    await joinAs({ place_id: 'nyc-0008', name: 'Whatever was shown' }, mailbox())
+    await call(`/confirm/hotel-email/${await linkTo(listed, HOTEL_EMAIL)}/`, { body: {} })
+    expect((await call(`/desk/${desk}/`)).body).toMatchObject({ state: 'unknown' })
+  })
+
   test('nor once it has left', async () => {
     const owner = 'nyc-0007@stayless.example'
     await call('/desk/renew/', { body: { email: owner } })

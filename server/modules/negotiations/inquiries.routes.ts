@@ -9,7 +9,7 @@ import { BinaryFile, Reply, type Caller, type Handlers, type RequestContext } fr
 import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
-import { agreedOffer, extraHoursOf } from './agreedHours.ts'
+import { agreedHoursOf, agreedOffer } from './agreedHours.ts'
 import type { inquiryCreation } from './inquiries.create.ts'
 import { inquiryReceipt } from './inquiry.receipt.ts'
 import type { Asker, Inquiries } from './inquiries.service.ts'
@@ -94,7 +94,7 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
         throw new ApiError('not_found', 'There is no receipt: nothing was charged for this request')
       const paper = inquiryReceipt({
         inquiry: { ...inquiry, charge },
-        hours: extraHoursOf(offer).filter(({ side }) => row.side === null || row.side === side),
+        hours: agreedHoursOf(row, offer),
         guestZone: row.guest_time_zone,
         brand: deps.brand,
         lang,
