@@ -1,6 +1,6 @@
 import type { Destination } from '#contract/hotel/destination.ts'
 import type { DestinationEvent } from '#machines/destination/destination.setup.ts'
-import { renderPage } from '#src/ui/render.testing.tsx'
+import { removePage, renderPage } from '#src/ui/render.testing.tsx'
 import { liveDestination } from '#src/actors/search/destination.ts'
 import { actorSystem } from '#src/actors/system/actorSystem.ts'
 import 'temporal-polyfill/global'
@@ -76,4 +76,23 @@ test('a field whose machine failed restores the known place, and works again whe
   await userEvent.fill(where(), 'Rome')
   await expect.poll(fields).toEqual(['destination'])
   await expect.element(where()).toHaveValue('Rome')
+})
+
+test('a field that is gone before its machine has loaded starts none', async () => {
+  const texts = await loadTexts('en')
+  await addSearchTexts('en', texts)
+  renderPage(
+    <PageI18nProvider locale="en" texts={texts}>
+      <Field />
+    </PageI18nProvider>,
+  )
+  where()
+    .element()
+    .dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  removePage()
+  await import('./destinationActor.ts')
+  await new Promise((done) => {
+    setTimeout(done, 0)
+  })
+  expect(fields()).toEqual([])
 })

@@ -74,6 +74,7 @@ export const useDestination = (
   // One-time message, until the guest's next action.
   const [message, setMessage] = useState<string | null>(null)
   const loading = useRef(false)
+  const isMounted = useRef(false)
   const isEntered = useRef(false)
   const latest = useRef({ selected, telling, early, words })
   useEffect(() => {
@@ -83,10 +84,18 @@ export const useDestination = (
   useEffect(() => {
     running.current?.send({ type: 'place.replace', name: selected.name })
   }, [selected.name])
-  useEffect(() => () => running.current?.stop(), [])
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+      running.current?.stop()
+    }
+  }, [])
 
   const begin = useCallback(async (): Promise<void> => {
     const come = await withSearchTexts(import('./destinationActor.ts'))
+    // Nothing would stop a machine that starts after its field is gone.
+    if (!isMounted.current) return
     const { selected: currentPlace, early: done, words: page } = latest.current
     const actor = come.startDestination({ selected: currentPlace.name, types }, page, {
       view: setView,
