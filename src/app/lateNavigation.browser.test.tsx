@@ -29,7 +29,11 @@ replace(HotelPage, ({ onChangeStay }: { onChangeStay: (criteria: SearchCriteria)
   world.isOpen = true
   return null
 })
-replace(ResultsPage, () => null)
+replace(ResultsPage, () => (
+  <div data-scroller="" style={{ blockSize: 200, overflow: 'auto' }}>
+    <div style={{ blockSize: 1000 }} />
+  </div>
+))
 replace(onSearchNavigate, (go: (shown: Pick<SearchUrl, 'criteria' | 'view'>) => void) => {
   world.show.mockImplementation(go)
   world.isOpen = true
@@ -69,6 +73,20 @@ test('moving the map changes the URL of its list', async () => {
   const router = await open('/hotels')
   world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
   await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
+})
+
+test('another search starts its list at the top, and Back returns to where the guest was', async () => {
+  const router = await open(listAddress)
+  const scroller = () => document.querySelector('[data-scroller]')
+  scroller()?.scrollTo(0, 500)
+  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(500))
+  // The router hears of it.
+  await new Promise(requestAnimationFrame)
+  world.show({ criteria: { ...later, checkOut: '2027-03-04T09' }, view: DEFAULT_LIST_VIEW })
+  await vi.waitFor(() => expect(router.history.location.href).toMatch(/out=2027-3-4-9/))
+  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(0))
+  router.history.back()
+  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(500))
 })
 
 test('a map change that arrives after the guest left the list does not navigate back', async () => {

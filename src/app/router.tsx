@@ -17,6 +17,8 @@ export interface RouterContext {
   hourCycle: HourCycle
 }
 
+const LIST_COLUMN = '[data-scroller]'
+
 /**
  * The router of one language: its routes have no language prefix, its URLs do. Another language is another document, since
  * rendered links keep their prefix.
@@ -43,6 +45,8 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     // On the server it would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof window === 'undefined' ? false : mayScroll(),
     getScrollRestorationKey: scrollKeyOf,
+    // The list's column too; otherwise the router scrolls it back to where the previous list was, after that list has gone.
+    scrollToTopSelectors: [LIST_COLUMN],
     // `prefetchLinks` decides when and whether.
     defaultPreload: 'viewport',
     defaultErrorComponent: RouteFailed,
@@ -53,7 +57,7 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
 const mayScroll = () => {
   let isFirst = true
   return (): boolean => {
-    const isHere = isFirst && scrollY > 0
+    const isHere = isFirst && (scrollY > 0 || (document.querySelector(LIST_COLUMN)?.scrollTop ?? 0) > 0)
     isFirst = false
     return !isHere
   }
