@@ -68,11 +68,11 @@ export const date = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const stepper = style({
   '@media': { [below('sm')]: { gridColumn: 2, gridRow: '1 / span 2', marginInline: '0 -8px' } },
 })
-/** As wide as its longest text, so the steppers do not move while pressed. */
+/** As wide as its longest text and date, so the steppers do not move while pressed, nor the line when dates are chosen. */
 export const why = style({
   fontSize: vars.text.t13,
   lineHeight: 1.4,
   color: vars.color.ink2,
   minBlockSize: '1.4em',
-  '@media': { [above('md')]: { inlineSize: '11.5rem' }, [below('sm')]: { gridColumn: 1 } },
+  '@media': { [above('md')]: { inlineSize: '14rem' }, [below('sm')]: { gridColumn: 1 } },
 })
