@@ -11,22 +11,20 @@ export const MAX_LAYOUT_SHIFT = 0.02
 export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let sum = 0
-    const isInPlace = (source: { previousRect: DOMRect; currentRect: DOMRect }) =>
-      JSON.stringify(source.previousRect) === JSON.stringify(source.currentRect)
-    const hasMoved = (entry: object) =>
-      !(
-        'sources' in entry &&
-        Array.isArray(entry.sources) &&
-        entry.sources.length > 0 &&
-        entry.sources.every(isInPlace)
-      )
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (
           'value' in entry &&
           typeof entry.value === 'number' &&
           !('hadRecentInput' in entry && entry.hadRecentInput) &&
-          hasMoved(entry)
+          !(
+            'sources' in entry &&
+            Array.isArray(entry.sources) &&
+            entry.sources.length > 0 &&
+            entry.sources.every(
+              ({ previousRect, currentRect }) => JSON.stringify(previousRect) === JSON.stringify(currentRect),
+            )
+          )
         )
           sum += entry.value
       document.documentElement.dataset['shifts'] = String(sum)

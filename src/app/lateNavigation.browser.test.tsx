@@ -75,9 +75,10 @@ test('moving the map changes the URL of its list', async () => {
   await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
 })
 
+const scroller = () => document.querySelector('[data-scroller]')
+
 test('another search starts its list at the top, and Back returns to where the guest was', async () => {
   const router = await open(listAddress)
-  const scroller = () => document.querySelector('[data-scroller]')
   scroller()?.scrollTo(0, 500)
   await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(500))
   // The router hears of it.
