@@ -234,13 +234,13 @@ describe('invalid values', () => {
   })
 })
 
-test('10,000 queries of random parts are read without an exception, and are read the same after writing', () => {
+test('1,500 queries of random parts are read without an exception, and are read the same after writing', () => {
   const seed = 20_261_122
   const chance = chanceOf(seed)
   const pick = (list: readonly string[]): string => list[Math.floor(chance() * list.length)] ?? ''
   const first: object[] = []
   const second: object[] = []
-  for (let round = 0; round < 10_000; round += 1) {
+  for (let round = 0; round < 1_500; round += 1) {
     const params = Object.fromEntries(NAMES.filter(() => chance() < 0.4).map((name) => [name, piece(chance, pick)]))
     const read = readSearchUrl(params, NOW)
     const { changes: _, ...again } = readSearchUrl(writeSearchUrl(read), NOW)
