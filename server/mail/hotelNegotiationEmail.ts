@@ -72,7 +72,10 @@ const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant)
 /** The hours and price of each request; beside the last one what an hour of the hotel's own night is worth. */
 const requestBlocks = (words: MailWords, { requests, hotel }: HotelNegotiation, situation: Situation): Block[] =>
   requests.flatMap(({ offer, side, night, receives }, index) => [
-    negotiatedStay(words, { ...offer, side }, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
+    negotiatedStay(words, { ...offer, side }, hotel.time_zone, {
+      asked: AGREED.has(situation) ? 'guaranteed' : 'asked',
+      other: 'guaranteed',
+    }),
     offeredAmount(words, { ...offer, side }, [
       ...(receives === undefined ? [] : [share(words, receives, offer.price)]),
       ...(QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : []),

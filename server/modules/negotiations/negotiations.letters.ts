@@ -99,7 +99,14 @@ export const negotiationLetters = (deps: LetterDeps) => {
       thread: threadOf(row, 'guest'),
       // The hours of a booking of ours are in the booking's own file.
       ...(row.kind === 'inquiry' && HOURS_CHANGED.has(letter) && wasAgreed(rows)
-        ? { attachments: [negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), lang)] }
+        ? {
+            attachments: [
+              negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), {
+                locale: lang,
+                hourCycle: row.hour_cycle,
+              }),
+            ],
+          }
         : {}),
       template: 'negotiation_guest',
       data: {

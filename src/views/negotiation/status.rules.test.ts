@@ -33,15 +33,17 @@ test('an offer of the hotel that lapsed was the guest’s to answer', () => {
   expect(endingOf(inquiryIn({ ...status, offers: [REQUEST, COUNTER, { ...REQUEST, place: 3 }] }))).toBe('unanswered')
 })
 
-test('a bid is charged at the yes, as is a request sent after the day of its charge: no day is promised before', () => {
-  const late = { deadlines: { ...deadlines, charge: inquiryIn().created_at } }
-  expect(stepsAhead(inquiryIn(late)).map(({ what }) => what)).toEqual(['answer', 'final'])
-  expect(stepsAhead(inquiryIn({ kind: 'bid' })).map(({ what }) => what)).toEqual(['answer', 'final'])
-  expect(stepsAhead(inquiryIn()).map(({ what }) => what)).toEqual(['answer', 'charge', 'final'])
+test('a bid is charged at the yes, as is a request past the day of its charge: no day is named before', () => {
+  const charge = (inquiry: Parameters<typeof stepsAhead>[0]) =>
+    stepsAhead(inquiry, now).flatMap(({ what, at }) => (what === 'charge' ? [at] : []))
+  expect(charge(inquiryIn({ deadlines: { ...deadlines, charge: NOW } }))).toEqual([null])
+  expect(charge(inquiryIn({ kind: 'bid' }))).toEqual([null])
+  expect(charge(inquiryIn({ kind: 'bid', by_invoice: true }))).toEqual([])
+  expect(charge(inquiryIn())).toEqual([deadlines.charge])
 })
 
 test.each(['done', 'rejected', 'expired', 'withdrawn'] as const)('nothing is ahead of what is %s', (status) => {
-  expect([stepsAhead(inquiryIn({ status })), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
+  expect([stepsAhead(inquiryIn({ status }), now), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
 })
 
 const due = (seconds: number) => ({ ...deadlines, answer: now.add({ seconds }).toString() })

@@ -1,3 +1,4 @@
+import { chargeTime } from '#contract/inquiry/chargeTime.ts'
 import type { Inquiry, InquiryOffer, InquiryOutcome, TimelineEvent } from '#contract/inquiry/inquiries.ts'
 
 /** What the page says first. `ended`: with the outcome that says why. */
@@ -88,24 +89,31 @@ export const placeMade = (event: TimelineEvent): number | null => {
 /** A step that is still ahead. `now`: it is waited for. */
 export interface StepAhead {
   what: 'confirm' | 'answer' | 'yourAnswer' | 'card' | 'charge' | 'final'
-  at: string
+  /** Null: as soon as both sides agree. */
+  at: string | null
   isNow: boolean
   /** What the step depends on. */
   isOnlyIf: 'accepted' | 'agreed' | null
 }
 
-/** Decisions §6: a bid, and an inquiry sent too late for a day of its own; no day can be named before the yes. */
-const isChargedAtYes = ({ kind, deadlines, created_at }: Pick<Inquiry, 'kind' | 'deadlines' | 'created_at'>): boolean =>
-  kind === 'bid' || isPast(deadlines.charge, Temporal.Instant.from(created_at))
-
 /** The steps ahead, in their order. Nothing is ahead of what ended. */
 export const stepsAhead = (
-  inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind' | 'created_at'>,
+  inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind' | 'by_invoice'>,
+  now: Temporal.Instant,
 ): StepAhead[] => {
   const { status, deadlines } = inquiry
   const final: StepAhead = { what: 'final', at: deadlines.final, isNow: false, isOnlyIf: null }
   const charge = (isOnlyIf: StepAhead['isOnlyIf']): StepAhead[] =>
-    isChargedAtYes(inquiry) ? [] : [{ what: 'charge', at: deadlines.charge, isNow: false, isOnlyIf }]
+    inquiry.by_invoice === true
+      ? []
+      : [
+          {
+            what: 'charge',
+            at: chargeTime(inquiry, now) === 'atYes' ? null : deadlines.charge,
+            isNow: false,
+            isOnlyIf,
+          },
+        ]
   const waited = (what: StepAhead['what'], at: string | null): StepAhead[] =>
     at === null ? [] : [{ what, at, isNow: true, isOnlyIf: null }]
   switch (status) {

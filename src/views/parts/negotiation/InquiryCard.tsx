@@ -1,3 +1,4 @@
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry, InquiryStatus } from '#contract/inquiry/inquiries.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -13,14 +14,14 @@ import { Tag } from '#src/ui/content/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './InquiryCard.css.ts'
-import { tonesOf } from './offer.rules.ts'
+import { otherTone, tonesOf } from './offer.rules.ts'
 
-const TONES: Readonly<Record<InquiryStatus, 'asked' | 'guaranteed' | 'plain' | 'bad'>> = {
+const TONES: Readonly<Record<InquiryStatus, 'asked' | 'agreed' | 'guaranteed' | 'plain' | 'bad'>> = {
   unconfirmed: 'bad',
   asked: 'asked',
   countered: 'asked',
-  accepted: 'guaranteed',
-  charged: 'guaranteed',
+  accepted: 'agreed',
+  charged: 'agreed',
   done: 'guaranteed',
   rejected: 'plain',
   expired: 'plain',
@@ -28,6 +29,7 @@ const TONES: Readonly<Record<InquiryStatus, 'asked' | 'guaranteed' | 'plain' | '
 }
 const ICONS: Readonly<Record<(typeof TONES)[InquiryStatus], IconPath>> = {
   asked: icons.ask,
+  agreed: icons.check,
   guaranteed: icons.check,
   plain: icons.info,
   bad: icons.mail,
@@ -63,7 +65,7 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
       <WordedStayLine
         dated
         stay={stay}
-        tones={tonesOf(tone === 'guaranteed' ? 'guaranteed' : 'asked', inquiry.side)}
+        tones={tonesOf(hourPromise(status) ?? 'asked', inquiry.side, otherTone(inquiry))}
         timeZone={hotel.time_zone}
       />
       <div className={css.foot}>
