@@ -286,11 +286,7 @@ export const negotiationMail = {
     silence: 'Without an answer by then, the request ends, and the booking stays as it is.',
     night: 'For comparison: your night at {{money}} comes to {{hour}} an hour.',
     receives: 'You receive {{money}} of {{price}}.',
-    takeBack: {
-      one: 'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hour before check-in.',
-      other:
-        'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hours before check-in.',
-    },
+    takeBack: 'If something comes up, you can take your acceptance back on the page of the request, until {{when}}.',
     stays: 'The booking stays as it was before the request. There’s nothing for you to do.',
     requestedHours: 'Hours of the request',
     nothingLeft: 'There’s nothing for you to do.',

@@ -414,7 +414,7 @@ Questions? Write to support@stayless.example.`)
   })
 
   test('about agreed hours say until when the yes can be taken back, if it can', () => {
-    const line = 'you can take your acceptance back on the page of the request, until 6 hours before check-in'
+    const line = 'you can take your acceptance back on the page of the request, until Fri 4 Dec 2026, 03:00.'
     expect(hotelText('charged')).toContain(line)
     expect(hotelText('final')).not.toContain('take your acceptance back')
   })

@@ -35,12 +35,20 @@ const ICONS: Readonly<Record<(typeof TONES)[InquiryStatus], IconPath>> = {
   bad: icons.mail,
 }
 
-/** A request in a list, with the way to its page. `account`: who asked, where that is not the reader. */
+/** A request in a list, with the way to its page; a bid leads to its booking. `account`: who asked, where that is not the reader. */
 export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: string }) => {
   const words = useI18n()
   const heading = useId()
-  const see = words.t(account === undefined ? 'inquiry.sent.see' : 'booking.bid.see')
-  const { hotel, status, deadlines, price } = inquiry
+  const { hotel, status, deadlines, price, booking } = inquiry
+  const ownBooking = account === undefined ? booking : null
+  const see = words.t(
+    account !== undefined
+      ? 'booking.bid.see'
+      : ownBooking === null
+        ? 'inquiry.sent.see'
+        : 'negotiation.status.next.booking',
+  )
+  const link = { className: buttonClass({ look: 'line', size: 'small' }), 'aria-label': `${see}: ${hotel.name}` }
   const tone = TONES[status]
   const stay = { checkIn: inquiry.checkin_datetime, checkOut: inquiry.checkout_datetime }
   const due = deadlines.answer === null ? null : words.wallClock(deadlines.answer, hotel.time_zone)
@@ -54,6 +62,11 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
           <p className={css.small}>
             {words.t('inquiry.sent.number')} <Numeral>{inquiry.number}</Numeral>
           </p>
+          {booking !== null && (
+            <p className={css.small}>
+              {words.t('account.reference')} <Numeral>{booking.reference}</Numeral>
+            </p>
+          )}
           {account !== undefined && (
             <p className={css.small}>{words.t('account.companyPage.askedBy', { name: account })}</p>
           )}
@@ -82,14 +95,15 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
             })}
           </span>
         )}
-        <Link
-          to="/inquiry/$id"
-          params={{ id: inquiry.id }}
-          className={buttonClass({ look: 'line', size: 'small' })}
-          aria-label={`${see}: ${hotel.name}`}
-        >
-          {see}
-        </Link>
+        {ownBooking === null ? (
+          <Link to="/inquiry/$id" params={{ id: inquiry.id }} {...link}>
+            {see}
+          </Link>
+        ) : (
+          <Link to="/account/my-bookings/$id" params={{ id: ownBooking.id }} {...link}>
+            {see}
+          </Link>
+        )}
       </div>
     </article>
   )
