@@ -105,6 +105,16 @@ describe('a confirmed booking', () => {
     expect(page.getByText(en.success.sent).elements()).toEqual([])
   })
 
+  test('whose hours are on request shows those that are held in large type, and the requested ones second', async () => {
+    show(early)
+    const requested = page.getByText('On request: 09:00', { exact: true })
+    await expect.element(requested).toBeVisible()
+    const held = page.getByText('15:00', { exact: true }).first()
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    expect(size(held.element())).toBeGreaterThan(2 * size(requested.element()))
+    expect(page.getByText(/^On request: 14/).elements()).toEqual([])
+  })
+
   test('announces once that its reference was copied', async () => {
     equip({ clipboard: { writeText: () => Promise.resolve() } })
     show(stays)
