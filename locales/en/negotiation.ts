@@ -406,7 +406,8 @@ export const negotiation = {
         title: 'Your email address is confirmed',
         text: 'We’ve asked the hotel, and we’ll email you its answer.',
       },
-      again: { title: 'Already confirmed', text: 'You’ve used this link before. Your request now: {{status}}.' },
+      again: { title: 'Already confirmed', text: 'You’ve used this link before.' },
+      now: 'You’ve used this link before. Your request now: {{status}}.',
       expired: {
         title: 'This link has expired',
         text: 'The request wasn’t confirmed in time, so we didn’t ask the hotel. Nothing was charged. You can send a new one.',

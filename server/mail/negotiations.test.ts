@@ -22,6 +22,16 @@ import {
 } from './negotiations.testing.ts'
 import { renderMail } from './render.ts'
 
+const chargedOn = (charge: string) => ({ deadlines: { ...sampleInquiry().deadlines, charge } })
+/** The e-mail that tells that a bid for early hours was taken back, beside a bid for late ones. */
+const endedBeside = (bid: Bid): string =>
+  guestText('taken back', 'en', {
+    kind: 'bid',
+    side: 'check_in',
+    checkout_datetime: '2026-12-06T16:00',
+    booking: { id: '7', reference: 'K7M2P9QX', other_bid: bid },
+  })
+
 describe('the e-mails of a negotiation to the guest', () => {
   test.each(LOCALES)('have one subject, and one button to the guest’s own page (%s)', (lang) => {
     const emails = GUEST_CASES.map((one) => toGuest(lang, guestNegotiation(one)))
@@ -147,15 +157,14 @@ Questions? Write to support@stayless.example.`)
   })
 
   test('say before the answer when the card would be charged', () => {
-    const deadlines = (charge: string) => ({ deadlines: { ...sampleInquiry().deadlines, charge } })
     for (const name of ['asked', 'confirm', 'countered'])
       expect(guestText(name)).toContain('your card is charged on Tue 1 Dec 2026, 18:00, hotel time.')
-    expect(guestText('asked', 'en', deadlines('2026-11-27T15:00:00Z'))).toContain(
+    expect(guestText('asked', 'en', chargedOn('2026-11-27T15:00:00Z'))).toContain(
       'your card is charged on Fri 27 Nov 2026, 18:00, hotel time, or right away if you agree after that.',
     )
     const atOnce = 'your card is charged right away.'
     expect(guestText('asked', 'en', { kind: 'bid', side: 'check_in' })).toContain(atOnce)
-    expect(guestText('asked', 'en', deadlines('2026-11-27T14:00:00Z'))).toContain(atOnce)
+    expect(guestText('asked', 'en', chargedOn('2026-11-27T14:00:00Z'))).toContain(atOnce)
     expect(guestText('asked', 'en', { card: null })).toContain('we’ll ask you for a card')
     expect(guestText('asked', 'en', { kind: 'bid', side: 'check_in', card: null, by_invoice: true })).toContain(
       'goes on your account’s statement',
@@ -175,14 +184,6 @@ Questions? Write to support@stayless.example.`)
 
   describe('about an end of one of two bids', () => {
     const final_at = '2026-12-05T23:00:00Z'
-    const text = (bid: Bid) =>
-      guestText('taken back', 'en', {
-        kind: 'bid',
-        side: 'check_in',
-        checkout_datetime: '2026-12-06T16:00',
-        booking: { id: '7', reference: 'K7M2P9QX', other_bid: bid },
-      })
-
     test.each<[string, Bid, string]>([
       [
         'paid',
@@ -205,12 +206,12 @@ Questions? Write to support@stayless.example.`)
         'Your request to check out at 17:00 goes on.',
       ],
     ])('say that the other one, which is %s, remains', (_, bid, sentence) => {
-      expect(text(bid)).toContain(sentence)
-      expect(text(bid)).toContain('The room is yours at these hours:')
+      expect(endedBeside(bid)).toContain(sentence)
+      expect(endedBeside(bid)).toContain('The room is yours at these hours:')
     })
 
     test('say nothing of one that the hotel has declined too', () => {
-      const ended = text({ state: 'rejected', status: 'rejected', amount: 30, final_at })
+      const ended = endedBeside({ state: 'rejected', status: 'rejected', amount: 30, final_at })
       expect(ended).not.toMatch(/Your check-out|goes on/)
       expect(ended).toContain('Your booking stays as it was')
     })

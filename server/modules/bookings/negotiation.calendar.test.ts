@@ -59,10 +59,8 @@ describe('the calendar file of agreed hours', () => {
   })
 
   test('says from when the hours are guaranteed, until they are', () => {
-    const description = (status: Inquiry['status']) =>
-      linesOf({ status }, 1).find((line) => line.startsWith('DESCRIPTION'))
-    expect(description('accepted')).toContain('They are guaranteed from Fri 4 Dec 2026\\, 03:00\\, hotel time.')
-    expect(description('done')).not.toContain('guaranteed')
+    expect(descriptionOf('accepted')).toContain('They are guaranteed from Fri 4 Dec 2026\\, 03:00\\, hotel time.')
+    expect(descriptionOf('done')).not.toContain('guaranteed')
   })
 
   test('goes out under its name and type, which says the same as the file', () => {
@@ -100,3 +98,6 @@ const linesOf = (changes: Partial<Inquiry>, sequence: number, lang: Locale = 'en
     .replaceAll(/[\u2066-\u2069]/g, '')
     .trimEnd()
     .split('\r\n')
+
+const descriptionOf = (status: Inquiry['status']) =>
+  linesOf({ status }, 1).find((line) => line.startsWith('DESCRIPTION'))

@@ -2,7 +2,7 @@ import { confirmInquiry, inquiryLinkQuery } from '#src/actors/negotiation/links.
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import type { ReactNode } from 'react'
-import { endingOf } from '#src/views/negotiation/status.rules.ts'
+import { endingOf } from '#src/views/parts/negotiation/ending.rules.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { InquirySummary } from './InquirySummary.tsx'
@@ -44,7 +44,7 @@ export const ConfirmInquiryPage = ({
           ? {
               isOver: false,
               title: words.t('negotiation.link.inquiry.again.title'),
-              text: words.t('negotiation.link.inquiry.again.text', {
+              text: words.t('negotiation.link.inquiry.now', {
                 status: words.t(`inquiry.list.status.${inquiry.status}`),
               }),
             }

@@ -12,7 +12,7 @@ import { momentText, priceText, wallText } from '#src/views/parts/negotiation/wo
 import { useState } from 'react'
 import { EndDialog } from './EndDialog.tsx'
 import * as css from './InquiryPage.css.ts'
-import { firstOffer, lastOffer } from './status.rules.ts'
+import { firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 /** The guest's answer to the hotel's counter-offer: accept, decline, or another offer once. */

@@ -11,7 +11,7 @@ import { hoursNamed, otherTone, stayOf } from '#src/views/parts/negotiation/offe
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { Link } from '@tanstack/react-router'
 import { Note } from './Offers.tsx'
-import { endingOf, firstOffer, lastOffer } from './status.rules.ts'
+import { endingOf, firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import * as css from './InquiryPage.css.ts'
 
 /** Every no says three things: what stays, what was charged, and the next try. */

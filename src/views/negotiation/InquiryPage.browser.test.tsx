@@ -284,17 +284,21 @@ describe('the status', () => {
     expect(text()).toContain(words)
   })
 
-  test.each<[string, Partial<Inquiry>, string | null]>([
+  test.each<[string, Partial<Inquiry>, string]>([
     ['accepted', { status: 'accepted' }, 'can still take this back until Fri 4 Dec, 03:00. From then on'],
     ['charged', { status: 'charged', charge }, 'until Fri 4 Dec, 03:00, and you’d get everything back. From then on'],
-    ['done', { status: 'done', charge }, null],
-  ])('%s: hours are guaranteed only once the hotel can no longer take them back', async (_, changes, words) => {
+  ])('%s: hours are agreed, with the moment from which they are certain', async (_, changes, words) => {
     inquiry = inquiryIn({ actions: [], ...changes })
     open()
-    const promise = words === null ? 'guaranteed' : 'agreed'
-    await expect.element(heading(`Your 11 hours are ${promise}`)).toBeVisible()
-    if (words === null) expect(text()).not.toContain('take this back')
-    else expect(text()).toContain(words)
+    await expect.element(heading('Your 11 hours are agreed')).toBeVisible()
+    expect(text()).toContain(words)
+  })
+
+  test('done: hours are guaranteed, since the hotel can no longer take them back', async () => {
+    inquiry = inquiryIn({ actions: [], status: 'done', charge })
+    open()
+    await expect.element(heading('Your 11 hours are guaranteed')).toBeVisible()
+    expect(text()).not.toContain('take this back')
   })
 
   test.each<[string, Partial<Inquiry>, string]>([

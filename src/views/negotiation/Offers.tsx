@@ -8,7 +8,7 @@ import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
 import { extraHoursOf, otherTone, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { priceText } from '#src/views/parts/negotiation/words.ts'
-import { firstOffer, lastOffer } from './status.rules.ts'
+import { firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 
 /** The offer that counts now, above the request it answers, on one scale; with their notes. */
 export const Offers = ({ inquiry }: { inquiry: Inquiry }) => {

@@ -21,7 +21,8 @@ import { Countdown } from './Countdown.tsx'
 import { Ended } from './Ended.tsx'
 import { Offers } from './Offers.tsx'
 import * as css from './InquiryPage.css.ts'
-import { endingOf, lastOffer, runningDeadline, statusFace, wasAsked, type StatusFace } from './status.rules.ts'
+import { endingOf, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
+import { runningDeadline, statusFace, wasAsked, type StatusFace } from './status.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 const TONES: Record<StatusFace, part.FaceTone> = {

@@ -1,5 +1,5 @@
 import { chargeTime } from '#contract/inquiry/chargeTime.ts'
-import type { Inquiry, InquiryOffer, InquiryOutcome, TimelineEvent } from '#contract/inquiry/inquiries.ts'
+import type { Inquiry, TimelineEvent } from '#contract/inquiry/inquiries.ts'
 
 /** What the page says first. `ended`: with the outcome that says why. */
 export type StatusFace =
@@ -13,9 +13,6 @@ export type StatusFace =
   | 'charged'
   | 'done'
   | 'ended'
-
-/** How it ended, for the page's words: who did not answer makes a difference to the reader. */
-export type Ending = InquiryOutcome | 'unansweredByGuest'
 
 const isPast = (instant: string, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(instant), now) <= 0
@@ -38,23 +35,6 @@ export const statusFace = (inquiry: Inquiry, now: Temporal.Instant): StatusFace 
       return 'ended'
   }
 }
-
-const FALLBACK = { rejected: 'declined', expired: 'unanswered', withdrawn: 'withdrawn' } as const
-
-/** Null while it goes on. */
-export const endingOf = (inquiry: Pick<Inquiry, 'status' | 'outcome' | 'offers'>): Ending | null => {
-  const { status, outcome } = inquiry
-  if (status !== 'rejected' && status !== 'expired' && status !== 'withdrawn') return null
-  const ending = outcome ?? FALLBACK[status]
-  return ending === 'unanswered' && lastOffer(inquiry)?.by === 'hotel' ? 'unansweredByGuest' : ending
-}
-
-export const lastOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
-  offers.toSorted((one, other) => one.place - other.place).at(-1)
-
-/** The guest's request, which every later offer answers. */
-export const firstOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
-  offers.toSorted((one, other) => one.place - other.place)[0]
 
 /** Not before staff have found an address of a hotel that has none. */
 export const wasAsked = ({ timeline }: Pick<Inquiry, 'timeline'>): boolean =>

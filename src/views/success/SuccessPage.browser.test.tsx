@@ -55,6 +55,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
 const stays: Booking = {
   ...booked('b1', 'confirmed', '2026-12-24T20:00'),
   check_out: '2026-12-27T14:00',
@@ -110,8 +112,7 @@ describe('a confirmed booking', () => {
     const requested = page.getByText('On request: 09:00', { exact: true })
     await expect.element(requested).toBeVisible()
     const held = page.getByText('15:00', { exact: true }).first()
-    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-    expect(size(held.element())).toBeGreaterThan(2 * size(requested.element()))
+    expect(fontSize(held.element())).toBeGreaterThan(2 * fontSize(requested.element()))
     expect(page.getByText(/^On request: 14/).elements()).toEqual([])
   })
 
