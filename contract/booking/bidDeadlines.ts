@@ -8,7 +8,7 @@ type BookingWithBids = Pick<Booking, 'bids' | 'check_in' | 'check_out' | 'create
 }
 
 /** When a hotel that gets a bid at `sentAt` must answer it; null if that is too late to promise a time. */
-export const bidDeadline = (
+const bidDeadline = (
   sentAt: Temporal.Instant,
   side: BidSide,
   stay: Stay,

@@ -113,7 +113,7 @@ export const negotiation: ArabicTexts['negotiation'] = {
     },
     charged: {
       text: 'قبِل الفندق طلبك، وتم الدفع. {{stay}}',
-      due: 'مضمونة ابتداءً من',
+      due: 'موعد ضمان الساعات',
     },
     done: { text: 'أصبح الرد نهائيًا. {{stay}}' },
     cardDeclined: {

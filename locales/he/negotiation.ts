@@ -90,7 +90,7 @@ export const negotiation: HebrewTexts['negotiation'] = {
     },
     charged: {
       text: 'המלון אישר, והתשלום בוצע. {{stay}}',
-      due: 'מובטח החל מ',
+      due: 'מובטח החל מהמועד הזה',
     },
     done: { text: 'זה סופי. {{stay}}' },
     cardDeclined: {

@@ -108,12 +108,16 @@ const AcceptDialog = ({
       closeLabel={words.t('common.close')}
     >
       <p className={part.large}>{words.plural('negotiation.hoursFor', extraHoursOf(stay, side), { money })}</p>
-      <p>
-        {words.t(`negotiation.status.expect.${side ?? 'both'}`, {
-          checkIn: wallText(words, stay.checkIn),
-          checkOut: wallText(words, stay.checkOut),
-        })}
-      </p>
+      {side !== 'check_out' && (
+        <p>
+          {words.t('negotiation.endOn', { end: words.t('common.stay.checkIn'), day: wallText(words, stay.checkIn) })}
+        </p>
+      )}
+      {side !== 'check_in' && (
+        <p>
+          {words.t('negotiation.endOn', { end: words.t('common.stay.checkOut'), day: wallText(words, stay.checkOut) })}
+        </p>
+      )}
       <p>{consent}</p>
       <StepFailure failure={stepFailure} />
       <div className={part.stacked}>

@@ -471,7 +471,7 @@ describe('a step', () => {
     await userEvent.click(button('Accept for $48'))
     expect(api.sent()).toEqual([])
     await expect.element(dialog().getByText('7 hours for $48')).toBeVisible()
-    expect(plain(dialog().element().textContent)).toContain('Check in at Fri 4 Dec, 11:00')
+    expect(plain(dialog().element().textContent)).toContain('Check-in · Fri 4 Dec, 11:00')
     expect(plain(dialog().element().textContent)).toContain('charged $48 on Tue 1 Dec, 18:00, hotel time.')
     await userEvent.click(accept())
     await expect.element(heading('Your 7 hours are agreed')).toHaveFocus()
