@@ -14,13 +14,29 @@ test.each([
   ],
   ['for a late check-out alone', { bids: { check_in: none, check_out: openBid } }, '2026-12-03T10:00:00Z'],
   // 09:00 in New York is 14:00 UTC.
-  ['six hours before check-in at the latest', { check_in: '2026-12-02T09:00' }, '2026-12-02T08:00:00Z'],
+  ['six hours before early hours at the latest', { check_in: '2026-12-02T09:00' }, '2026-12-02T08:00:00Z'],
   ['at no promised time when the stay begins sooner', { check_in: '2026-12-01T09:00' }, undefined],
   ['at no promised time when it is six hours to the minute', { check_in: '2026-12-01T11:00' }, undefined],
+  // 11:00 in New York is 16:00 UTC.
+  [
+    'six hours before late hours at the latest, whatever becomes of the check-in',
+    { check_in: '2026-12-01T09:00', check_out: '2026-12-02T16:00', bids: { check_in: none, check_out: openBid } },
+    '2026-12-02T10:00:00Z',
+  ],
+  [
+    'both bids by the later of their two times',
+    { check_in: '2026-12-02T09:00', check_out: '2026-12-04T16:00', bids: { check_in: openBid, check_out: openBid } },
+    '2026-12-03T10:00:00Z',
+  ],
   ['nothing where no bid was made', { bids: { check_in: none, check_out: none } }, undefined],
   ['nothing twice', { bids: { check_in: { ...openBid, state: 'accepted' as const }, check_out: none } }, undefined],
 ])('a hotel answers %s', (_, booking, by) => {
-  const stay = { check_in: '2026-12-24T09:00', hotel: { time_zone: 'America/New_York' }, created_at: BOOKED }
+  const stay = {
+    check_in: '2026-12-24T09:00',
+    check_out: '2026-12-27T16:00',
+    hotel: { time_zone: 'America/New_York' },
+    created_at: BOOKED,
+  }
   expect(bidResponseDeadline({ ...stay, bids: { check_in: openBid, check_out: none }, ...booking })?.toString()).toBe(
     by,
   )
@@ -30,6 +46,7 @@ test('counts elapsed hours when clocks change before check-in', () => {
   const stay = {
     bids: { check_in: openBid, check_out: none },
     check_in: '2027-03-14T07:00',
+    check_out: '2027-03-16T11:00',
     hotel: { time_zone: 'America/New_York' },
     created_at: '2027-03-13T12:00:00Z',
   }

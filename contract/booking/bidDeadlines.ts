@@ -1,34 +1,44 @@
-import type { DayHour } from '#contract/hotel/stay.ts'
+import type { Stay } from '#contract/hotel/stay.ts'
+import { answerDue, firstHourAsked, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import type { BidSide } from '#contract/inquiry/inquiries.ts'
 import { bidStatus, type Booking } from './bookings.ts'
 
-/** Decisions §6, and §13 on bids: hours within which a hotel answers a bid. */
-export const BID_RESPONSE_HOURS = 48
-/** A hotel answers at least this many hours before check-in. */
-export const BID_RESPONSE_CUTOFF_HOURS = 6
-
-type BookingWithBids = Pick<Booking, 'bids' | 'check_in' | 'created_at' | 'paid'> & {
+type BookingWithBids = Pick<Booking, 'bids' | 'check_in' | 'check_out' | 'created_at' | 'paid'> & {
   hotel: Pick<Booking['hotel'], 'time_zone'>
 }
 
 /** When a hotel that gets a bid at `sentAt` must answer it; null if that is too late to promise a time. */
-export const bidDeadline = (sentAt: Temporal.Instant, checkIn: DayHour, timeZone: string): Temporal.Instant | null => {
-  const promised = sentAt.add({ hours: BID_RESPONSE_HOURS })
-  const last = Temporal.PlainDateTime.from(checkIn)
-    .toZonedDateTime(timeZone)
-    .toInstant()
-    .subtract({ hours: BID_RESPONSE_CUTOFF_HOURS })
-  if (Temporal.Instant.compare(last, sentAt) <= 0) return null
-  return Temporal.Instant.compare(promised, last) < 0 ? promised : last
+const bidDeadline = (
+  sentAt: Temporal.Instant,
+  side: BidSide,
+  stay: Stay,
+  timeZone: string,
+): Temporal.Instant | null => {
+  const times = negotiationTimes({ firstHour: firstHourAsked(side, stay), freeCancellationUntil: null, timeZone })
+  return Temporal.Instant.compare(times.finalAt, sentAt) <= 0 ? null : answerDue(sentAt, times)
 }
 
+/** The later of two deadlines: by then, both bids are answered. */
+export const lastBidDeadline = (
+  sides: readonly BidSide[],
+  sentAt: Temporal.Instant,
+  stay: Stay,
+  timeZone: string,
+): Temporal.Instant | null =>
+  sides
+    .flatMap((side) => bidDeadline(sentAt, side, stay, timeZone) ?? [])
+    .toSorted((one, other) => Temporal.Instant.compare(one, other))
+    .at(-1) ?? null
+
 /**
- * When the hotel must answer the bids of a booking; bids are sent to it when the room is paid for. Null if no bid waits for it, or if
- * the room was booked too late to promise a time.
+ * When the hotel must have answered all bids of a booking; bids are sent to it when the room is paid for. Null if no bid waits for it,
+ * or if the room was booked too late to promise a time.
  */
 export const bidResponseDeadline = (booking: BookingWithBids): Temporal.Instant | null => {
-  const { bids, check_in, hotel, paid, created_at } = booking
-  if (bidStatus(bids.check_in) !== 'asked' && bidStatus(bids.check_out) !== 'asked') return null
-  return bidDeadline(Temporal.Instant.from(paid?.at ?? created_at), check_in, hotel.time_zone)
+  const { bids, check_in, check_out, hotel, paid, created_at } = booking
+  const sides = (['check_in', 'check_out'] as const).filter((side) => bidStatus(bids[side]) === 'asked')
+  const stay = { checkIn: check_in, checkOut: check_out }
+  return lastBidDeadline(sides, Temporal.Instant.from(paid?.at ?? created_at), stay, hotel.time_zone)
 }
 
 /** Whether the hotel may answer after free cancellation ends, an ISO instant; false where nothing is free to cancel. */

@@ -33,6 +33,7 @@ import {
   STANDARD_CHECK_OUT_HOUR,
   type Stay,
 } from '#contract/hotel/stay.ts'
+import { hourPromise, type HourPromise } from '#contract/inquiry/hourPromise.ts'
 import { Email, LatinName } from '#contract/user/user.ts'
 import { WALLETS } from './wallets.ts'
 
@@ -56,10 +57,19 @@ export const bookingStatusCodec: Codec<BookingStatus> = {
 export const BidStateStruct = enums(['none', 'asked', 'accepted', 'rejected'])
 
 /**
- * How the request behind a bid stands. `countered` and `unpaid` wait for the guest: for an answer, for another card. After
- * `taken_back`, what was paid comes back.
+ * How the request behind a bid stands. `countered` and `unpaid` wait for the guest: for an answer, for another card. `done`: paid,
+ * and the hotel's answer is final. After `taken_back`, what was paid comes back.
  */
-export const BID_STATUSES = ['asked', 'countered', 'accepted', 'unpaid', 'charged', 'rejected', 'taken_back'] as const
+export const BID_STATUSES = [
+  'asked',
+  'countered',
+  'accepted',
+  'unpaid',
+  'charged',
+  'done',
+  'rejected',
+  'taken_back',
+] as const
 export type BidStatus = (typeof BID_STATUSES)[number]
 
 /** Syntax of an IANA time zone name; the zone may still be unknown. */
@@ -94,12 +104,14 @@ const Returned = {
 }
 
 /** Hours on request of one side. */
-const Bid = type({
+export const Bid = type({
   state: BidStateStruct,
   amount: nullable(Dollars),
   /** Id of the request that was sent to the hotel; absent until then, as are the others. */
   inquiry: optional(string()),
   status: optional(enums(BID_STATUSES)),
+  /** When the hotel's answer is final, an ISO instant in UTC: until then it can take its yes back. */
+  final_at: optional(string()),
   /** The hour that the guest asked for: after a no, the booking no longer has it. */
   requested: optional(DayHourStruct),
   /** The hotel's counter-offer while it waits for the guest. */
@@ -193,26 +205,27 @@ export const sidesOnRequest = (booking: Hours): ('check_in' | 'check_out')[] =>
 export const hasEndedRequest = (booking: Hours): boolean =>
   isBookingOver(booking) && unansweredSides(booking).length > 0
 
-/** Guaranteed at booking, or accepted by the hotel since. */
-export const isSideGuaranteed = (
+/** Hours of a side that were guaranteed at booking, or those that the hotel has agreed to since; null: on request. */
+export const sidePromise = (
   booking: Pick<Booking, 'checkin_guaranteed' | 'checkout_guaranteed' | 'bids'>,
   side: 'check_in' | 'check_out',
-): boolean =>
-  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed) ||
-  booking.bids[side].state === 'accepted'
+): HourPromise | null =>
+  (side === 'check_in' ? booking.checkin_guaranteed : booking.checkout_guaranteed)
+    ? 'guaranteed'
+    : hourPromise(bidStatus(booking.bids[side]))
 
-/** The hours the guest can rely on: extra hours count only if guaranteed. */
+/** The hours that are held for the guest: extra hours count only if they are guaranteed, or agreed since. */
 export const guaranteedStay = (booking: Omit<Hours, 'status'>): Stay => {
   const { check_in, check_out } = booking
   const isEarly = hourPart(check_in) < STANDARD_CHECK_IN_HOUR
   const isLate = hourPart(check_out) > STANDARD_CHECK_OUT_HOUR
   return {
     checkIn:
-      isEarly && !isSideGuaranteed(booking, 'check_in')
+      isEarly && sidePromise(booking, 'check_in') === null
         ? dayHour(datePart(check_in), STANDARD_CHECK_IN_HOUR)
         : check_in,
     checkOut:
-      isLate && !isSideGuaranteed(booking, 'check_out')
+      isLate && sidePromise(booking, 'check_out') === null
         ? dayHour(datePart(check_out), STANDARD_CHECK_OUT_HOUR)
         : check_out,
   }
@@ -227,7 +240,7 @@ export const paidBids = ({
     ? []
     : (['check_in', 'check_out'] as const).flatMap((side) => {
         const { status: bid, amount } = bids[side]
-        return bid === 'charged' && amount !== null ? [{ side, amount }] : []
+        return (bid === 'charged' || bid === 'done') && amount !== null ? [{ side, amount }] : []
       })
 
 /** The total and the bids that have been paid, in US dollars. */

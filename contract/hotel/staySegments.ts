@@ -1,7 +1,7 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from './stay.ts'
 
-/** State of an hour beyond the standard stay: not yet known, guaranteed by the hotel, or on request. */
-export type ExtraTone = 'gained' | 'guaranteed' | 'asked'
+/** State of an hour beyond the standard stay: not yet known, guaranteed, agreed but not final yet, or on request. */
+export type ExtraTone = 'gained' | 'guaranteed' | 'agreed' | 'asked'
 export type StayTone = ExtraTone | 'standard' | 'givenBack' | 'idle'
 
 export interface StayHours {

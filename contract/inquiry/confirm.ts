@@ -1,9 +1,23 @@
-import { array, boolean, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  object,
+  optional,
+  pick,
+  size,
+  string,
+  type,
+  type Infer,
+} from 'superstruct'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import {
   BID_SIDES,
   DECLINE_CODES,
+  Inquiry,
   InquiryOffer,
   InquiryPrice,
   MAX_OFFER_NOTE_LENGTH,
@@ -15,10 +29,22 @@ import {
 export const LinkState = enums(['open', 'done', 'expired', 'unknown'])
 export type LinkState = Infer<typeof LinkState>
 
-/** `inquiry`: where the guest's page is, with the token that opens it; null unless confirmed. */
+/**
+ * `inquiry`: what was asked for, and how it stands; null if the link is of no use any more. `token`: opens the guest's page without an
+ * account, only in the answer to the press that confirms. Nobody has confirmed the mailbox yet: neither card nor booking reference.
+ */
 export const ConfirmInquiryResponse = type({
   state: LinkState,
-  inquiry: nullable(type({ id: string(), number: string(), hotel: string(), token: nullable(string()) })),
+  inquiry: nullable(
+    type({
+      id: string(),
+      number: string(),
+      token: nullable(string()),
+      hotel: string(),
+      time_zone: string(),
+      ...pick(Inquiry, ['status', 'outcome', 'checkin_datetime', 'checkout_datetime', 'price', 'offers']).schema,
+    }),
+  ),
 })
 export type ConfirmInquiryResponse = Infer<typeof ConfirmInquiryResponse>
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { answerDue, counterOfferDue, isTimeToAsk, negotiationTimes } from './deadlines.ts'
+import { answerDue, counterOfferDue, firstHourAsked, isTimeToAsk, negotiationTimes } from './deadlines.ts'
 
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text)
 const shown = (moment: Temporal.Instant, zone: string): string =>
   moment.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' })
 
 /** All moments on the hotel's clock. */
-const timesIn = (timeZone: string, checkIn: string, freeCancellationUntil: string | null) => {
-  const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({ checkIn, freeCancellationUntil, timeZone })
-  return [checkInAt, finalAt, cancelAt, chargeAt].map((moment) => shown(moment, timeZone))
+const timesIn = (timeZone: string, firstHour: string, freeCancellationUntil: string | null) => {
+  const { hoursBeginAt, finalAt, cancelAt, chargeAt } = negotiationTimes({ firstHour, freeCancellationUntil, timeZone })
+  return [hoursBeginAt, finalAt, cancelAt, chargeAt].map((moment) => shown(moment, timeZone))
 }
 
 describe('decisions §6', () => {
@@ -37,7 +37,7 @@ describe('decisions §6', () => {
 
   test('an answer is due within 48 hours, and never after the final answer', () => {
     const { finalAt } = negotiationTimes({
-      checkIn: '2026-12-04T09:00',
+      firstHour: '2026-12-04T09:00',
       freeCancellationUntil: null,
       timeZone: 'Asia/Amman',
     })
@@ -47,7 +47,7 @@ describe('decisions §6', () => {
 
   test('a counter-offer ends at the charge, or, where that has passed, at the final answer', () => {
     const times = negotiationTimes({
-      checkIn: '2026-12-04T09:00',
+      firstHour: '2026-12-04T09:00',
       freeCancellationUntil: '2026-12-02T18:00',
       timeZone: 'Asia/Amman',
     })
@@ -62,6 +62,14 @@ describe('decisions §6', () => {
     expect(isTimeToAsk(at('2026-12-03T22:00Z'), { finalAt })).toBe(true)
     expect(isTimeToAsk(at('2026-12-03T22:01Z'), { finalAt })).toBe(false)
   })
+})
+
+test.each([
+  ['the check-in asked for, in an inquiry', null, '2026-12-04T09:00'],
+  ['the check-in asked for, in a bid for early hours', 'check_in', '2026-12-04T09:00'],
+  ['the standard check-out, in a bid for late hours', 'check_out', '2026-12-06T11:00'],
+] as const)('the first hour is %s', (_, side, hour) => {
+  expect(firstHourAsked(side, { checkIn: '2026-12-04T09:00', checkOut: '2026-12-06T16:00' })).toBe(hour)
 })
 
 /** Zone, check-in after its clock went forward in the night before, and after it went back. */
@@ -83,30 +91,30 @@ describe.each(CLOCK_CHANGES)('in %s', (zone, forward, back) => {
   const days = [forward ?? '2027-03-28', back ?? '2026-10-25', '2026-12-24']
 
   test.each(days)('hours before a moment elapse, on %s too', (day) => {
-    const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
-      checkIn: `${day}T09:00`,
+    const { hoursBeginAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
+      firstHour: `${day}T09:00`,
       freeCancellationUntil: `${day}T08:00`,
       timeZone: zone,
     })
-    expect(shown(checkInAt, zone)).toBe(`${day}T09:00`)
-    expect(finalAt.until(checkInAt).total('hours')).toBe(6)
-    expect(cancelAt.until(checkInAt).total('hours')).toBe(1)
+    expect(shown(hoursBeginAt, zone)).toBe(`${day}T09:00`)
+    expect(finalAt.until(hoursBeginAt).total('hours')).toBe(6)
+    expect(cancelAt.until(hoursBeginAt).total('hours')).toBe(1)
     expect(chargeAt.until(cancelAt).total('hours')).toBe(24)
   })
 
   test.each(days)('48 hours before check-in elapse, on %s too', (day) => {
-    const { checkInAt, cancelAt } = negotiationTimes({
-      checkIn: `${day}T09:00`,
+    const { hoursBeginAt, cancelAt } = negotiationTimes({
+      firstHour: `${day}T09:00`,
       freeCancellationUntil: null,
       timeZone: zone,
     })
-    expect(cancelAt.until(checkInAt).total('hours')).toBe(48)
+    expect(cancelAt.until(hoursBeginAt).total('hours')).toBe(48)
   })
 })
 
 test('free cancellation that ends in an hour that comes twice ends at the first', () => {
   const { cancelAt } = negotiationTimes({
-    checkIn: '2026-10-26T15:00',
+    firstHour: '2026-10-26T15:00',
     freeCancellationUntil: '2026-10-25T01:00',
     timeZone: 'Europe/London',
   })

@@ -1,8 +1,9 @@
-import type { DayHour } from '#contract/hotel/stay.ts'
+import { datePart, dayHour, STANDARD_CHECK_OUT_HOUR, type DayHour, type Stay } from '#contract/hotel/stay.ts'
+import type { BidSide } from './inquiries.ts'
 
 /** Decisions §6. */
 export const ANSWER_HOURS = 48
-/** The final answer comes this long before check-in. */
+/** The final answer comes this long before the first of the hours asked for. */
 export const FINAL_HOURS = 6
 /** The card is charged this long before free cancellation of the guest's booking ends. */
 export const CHARGE_BEFORE_CANCELLATION_HOURS = 24
@@ -15,16 +16,24 @@ export const REMINDER_HOURS = [24, 40] as const
 /** The hotel's answer can be undone for this long; then it is sent to the guest. */
 export const UNDO_SECONDS = 60
 
+/**
+ * The first of the hours that are asked for, on the hotel's clock. Early hours begin at the check-in asked for; late hours of a bid
+ * begin at the standard check-out, whatever becomes of the check-in. An inquiry has one answer for both ends, before its check-in.
+ */
+export const firstHourAsked = (side: BidSide | null, { checkIn, checkOut }: Stay): DayHour =>
+  side === 'check_out' ? dayHour(datePart(checkOut), STANDARD_CHECK_OUT_HOUR) : checkIn
+
 export interface RequestedTimes {
-  /** Check-in of the open or agreed offer, on the hotel's clock. */
-  checkIn: DayHour
+  /** `firstHourAsked` of the open or agreed offer. */
+  firstHour: DayHour
   /** Until when the guest's booking elsewhere can be cancelled without charge, on the hotel's clock; null: unknown. */
   freeCancellationUntil: DayHour | null
   timeZone: string
 }
 
 export interface NegotiationTimes {
-  checkInAt: Temporal.Instant
+  /** When the hours asked for begin. */
+  hoursBeginAt: Temporal.Instant
   finalAt: Temporal.Instant
   cancelAt: Temporal.Instant
   /** An inquiry is charged then, or at the yes if that is past; a bid always at the yes. */
@@ -39,15 +48,15 @@ const momentOf = (at: DayHour, timeZone: string, disambiguation: 'compatible' | 
   Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone, { disambiguation }).toInstant()
 
 /** Decisions §6: when the card is charged and when the answer is final. Hours before a moment are elapsed hours. */
-export const negotiationTimes = ({ checkIn, freeCancellationUntil, timeZone }: RequestedTimes): NegotiationTimes => {
-  const checkInAt = momentOf(checkIn, timeZone, 'compatible')
-  const finalAt = checkInAt.subtract({ hours: FINAL_HOURS })
+export const negotiationTimes = ({ firstHour, freeCancellationUntil, timeZone }: RequestedTimes): NegotiationTimes => {
+  const hoursBeginAt = momentOf(firstHour, timeZone, 'compatible')
+  const finalAt = hoursBeginAt.subtract({ hours: FINAL_HOURS })
   const cancelAt =
     freeCancellationUntil === null
-      ? checkInAt.subtract({ hours: DEFAULT_CANCELLATION_HOURS })
+      ? hoursBeginAt.subtract({ hours: DEFAULT_CANCELLATION_HOURS })
       : momentOf(freeCancellationUntil, timeZone, 'earlier')
   const chargeAt = earlier(cancelAt.subtract({ hours: CHARGE_BEFORE_CANCELLATION_HOURS }), finalAt)
-  return { checkInAt, finalAt, cancelAt, chargeAt }
+  return { hoursBeginAt, finalAt, cancelAt, chargeAt }
 }
 
 /** When an answer that is asked for at `askedAt` is due. */

@@ -18,6 +18,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
+import { Bid } from '#contract/booking/bookings.ts'
 import { Point } from '#contract/hotel/destination.ts'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
@@ -190,8 +191,10 @@ export const Inquiry = type({
   side: nullable(enums(BID_SIDES)),
   status: enums(INQUIRY_STATUSES),
   outcome: nullable(enums(INQUIRY_OUTCOMES)),
-  /** The booking of ours whose hours are asked for; null for a booking elsewhere. */
-  booking: nullable(type({ id: string(), reference: string() })),
+  /**
+   * The booking of ours whose hours are asked for; null for a booking elsewhere. `other_bid`: of its other end; absent without one.
+   */
+  booking: nullable(type({ id: string(), reference: string(), other_bid: optional(Bid) })),
   hotel: type({
     /** Null for a hotel that is not in our catalogue. */
     id: nullable(string()),

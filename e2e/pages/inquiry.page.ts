@@ -175,6 +175,10 @@ export class InquiryPage {
   async acceptOffer(dollars: number): Promise<void> {
     const accept = this.#guest.t('negotiation.status.accept', { money: `.*${money(dollars).source}` })
     await this.#main.getByRole('button', { name: new RegExp(accept) }).click()
+    await this.#guest.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(accept) })
+      .click()
   }
 
   /** Answers the hotel's counter-offer with another one: one hour later than it offers, for this price. */

@@ -54,9 +54,10 @@ export const account: ArabicTexts['account'] = {
   bid: {
     asked: 'أُرسل سعرك المقترح',
     countered: 'قدّم الفندق عرضًا',
-    accepted: 'قبِل الفندق سعرك',
+    accepted: 'تم الاتفاق مع الفندق',
     unpaid: 'يلزم إضافة بطاقة',
-    charged: 'قبِل الفندق سعرك وتم الدفع',
+    charged: 'تم الاتفاق والدفع',
+    done: 'مدفوع ومضمون',
     rejected: 'رفض الفندق سعرك',
     taken_back: 'تراجع الفندق عن موافقته',
   },

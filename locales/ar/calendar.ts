@@ -6,5 +6,6 @@ export const calendar: ArabicServerTexts['calendar'] = {
   request: 'رقم الطلب: {{number}}',
   costReference: 'مرجع التكلفة: {{reference}}',
   night: 'حُجزت بعد منتصف الليل، لليلة التي بدأت.',
-  asked: 'طلبت من الساعة {{checkIn}} إلى الساعة {{checkOut}}. الساعات المضمونة هي ساعات هذا الموعد فقط.',
+  asked: 'طلبت من الساعة {{checkIn}} إلى الساعة {{checkOut}}. الساعات المحجوزة لك هي ساعات هذا الموعد فقط.',
+  agreed: 'الساعات الإضافية متفق عليها مع الفندق، وتصبح مضمونة ابتداءً من {{when}} بتوقيت الفندق.',
 }

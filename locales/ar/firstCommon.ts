@@ -130,6 +130,14 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       many: '{{n}} ساعة إضافية مضمونة',
       other: '{{n}} ساعة إضافية مضمونة',
     },
+    gainedAgreed: {
+      zero: 'بلا ساعات إضافية',
+      one: 'ساعة إضافية متفق عليها',
+      two: 'ساعتان إضافيتان متفق عليهما',
+      few: '{{n}} ساعات إضافية متفق عليها',
+      many: '{{n}} ساعة إضافية متفق عليها',
+      other: '{{n}} ساعة إضافية متفق عليها',
+    },
     askedFor: {
       zero: 'بلا ساعات إضافية',
       one: 'ساعة إضافية عند الطلب، غير مضمونة',
@@ -169,6 +177,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
       standard: 'الساعات المعتادة',
       gained: 'ساعات إضافية',
       guaranteed: 'مضمونة',
+      agreed: 'متفق عليها',
       asked: 'عند الطلب، غير مضمونة',
       givenBack: 'ساعات غير مستخدمة تخفض السعر',
       idle: 'خارج إقامتك',

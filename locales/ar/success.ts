@@ -6,6 +6,7 @@ export const success: ArabicTexts['success'] = {
   titleOver: 'انتهت إقامتك',
   titleCanceled: 'هذا الحجز ملغى',
   titleRejected: 'لم يُقبل حجزك',
+  requested: 'عند الطلب: {{hour}}',
   sent: 'أُرسل طلبك إلى الفندق',
   silence: 'عدم الرد حتى ذلك الموعد يُعد رفضًا.',
   mailed: 'سنرسل إليك الرد بالبريد الإلكتروني.',

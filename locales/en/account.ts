@@ -52,9 +52,10 @@ export const account = {
   bid: {
     asked: 'Bid sent',
     countered: 'The hotel made an offer',
-    accepted: 'Bid accepted',
+    accepted: 'Agreed with the hotel',
     unpaid: 'Card needed',
-    charged: 'Bid accepted and paid',
+    charged: 'Agreed and paid',
+    done: 'Paid and guaranteed',
     rejected: 'Bid declined',
     taken_back: 'Taken back by the hotel',
   },

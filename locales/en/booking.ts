@@ -22,6 +22,7 @@ export const booking = {
     unpaid: 'The hotel accepted. Add a card to keep these hours.',
     answer: 'Answer the hotel',
     card: 'Add a card',
+    certain: 'The hotel can still take this back until {{when}}, hotel time. From then on, it’s guaranteed.',
     see: 'See the request',
   },
   made: 'Booked on {{when}}',

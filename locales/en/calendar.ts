@@ -5,5 +5,6 @@ export const calendar = {
   request: 'Request number: {{number}}',
   costReference: 'Cost reference: {{reference}}',
   night: 'Booked after midnight, for the night that had begun.',
-  asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are guaranteed.',
+  asked: 'You requested {{checkIn}} to {{checkOut}}. Only the hours of this event are held for you.',
+  agreed: 'The extra hours are agreed with the hotel. They are guaranteed from {{when}}, hotel time.',
 } as const

@@ -65,6 +65,7 @@ export const firstCommon = {
     beforeStandard: { one: '{{n}} hour earlier than standard', other: '{{n}} hours earlier than standard' },
     gained: { one: '{{n}} extra hour', other: '{{n}} extra hours' },
     gainedGuaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
+    gainedAgreed: { one: '{{n}} extra hour, agreed', other: '{{n}} extra hours, agreed' },
     askedFor: {
       one: '{{n}} extra hour on request, not guaranteed',
       other: '{{n}} extra hours on request, not guaranteed',
@@ -82,6 +83,7 @@ export const firstCommon = {
       standard: 'Standard hours',
       gained: 'Extra hours',
       guaranteed: 'Guaranteed',
+      agreed: 'Agreed',
       asked: 'On request, not guaranteed',
       givenBack: 'Unused hours, lower price',
       idle: 'Outside your stay',

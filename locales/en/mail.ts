@@ -106,6 +106,7 @@ export const mail = {
     moment: '{{day}}, {{hour}}',
     hours: { one: '{{n}} hour', other: '{{n}} hours' },
     guaranteed: { one: '{{n}} extra hour, guaranteed', other: '{{n}} extra hours, guaranteed' },
+    agreed: { one: '{{n}} extra hour, agreed', other: '{{n}} extra hours, agreed' },
     asked: {
       one: '{{n}} extra hour on request, not guaranteed',
       other: '{{n}} extra hours on request, not guaranteed',

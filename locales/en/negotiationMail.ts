@@ -49,11 +49,11 @@ export const negotiationMail = {
       button: 'See the counter-offer',
     },
     accepted: {
-      title: 'Your extra hours are guaranteed',
+      title: 'Your extra hours are agreed',
       lead: '{{hotel}} accepted your request, and expects you at these hours.',
     },
     guest_accepted: {
-      title: 'Your extra hours are guaranteed',
+      title: 'Your extra hours are agreed',
       lead: 'You accepted the counter-offer. {{hotel}} expects you at these hours.',
     },
     card_kept: {
@@ -78,7 +78,7 @@ export const negotiationMail = {
       lead: '{{hotel}} expects you at these hours.',
     },
     final: {
-      title: 'Your extra hours are final',
+      title: 'Your extra hours are guaranteed',
       lead: 'This is the final answer: {{hotel}} expects you at these hours. Enjoy your stay.',
     },
     declined: {
@@ -141,6 +141,31 @@ export const negotiationMail = {
       lead: '{{hotel}} no longer takes requests from us.',
     },
     onlyIf: 'You pay only if the hotel accepts.',
+    pays: {
+      atYes: 'If you both agree, your card is charged right away.',
+      onDay: 'If you both agree, your card is charged on {{when}}, hotel time.',
+      onDayOrAtYes:
+        'If you both agree, your card is charged on {{when}}, hotel time, or right away if you agree after that.',
+      noCard: 'If you both agree, we’ll ask you for a card.',
+      invoice: 'If you both agree, this goes on your account’s statement for the month.',
+    },
+    otherBid: {
+      check_in: {
+        asked: 'Your request to check in at {{hour}} goes on.',
+        agreed: 'Your check-in at {{hour}} is still agreed: {{money}}.',
+        paid: 'Your check-in at {{hour}} still stands, and is paid: {{money}}.',
+        certain: 'The hotel can still take it back until {{when}}, hotel time. From then on, it’s guaranteed.',
+        guaranteed: 'Your check-in at {{hour}} is paid and guaranteed: {{money}}.',
+      },
+      check_out: {
+        asked: 'Your request to check out at {{hour}} goes on.',
+        agreed: 'Your check-out at {{hour}} is still agreed: {{money}}.',
+        paid: 'Your check-out at {{hour}} still stands, and is paid: {{money}}.',
+        certain: 'The hotel can still take it back until {{when}}, hotel time. From then on, it’s guaranteed.',
+        guaranteed: 'Your check-out at {{hour}} is paid and guaranteed: {{money}}.',
+      },
+    },
+    staysNow: 'The room is yours at these hours:',
     toPay: 'To be charged',
     paid: 'Charged',
     chargeAt: 'Your card is charged on',
@@ -155,8 +180,10 @@ export const negotiationMail = {
     otherCardToo: 'You can also use another card right away.',
     payBy: 'Please add a card by',
     payLate: 'Without a card by then, the extra hours are canceled, and your booking stays as it was before.',
-    finalAt: 'Final from',
+    finalAt: 'Your hours are guaranteed from',
     untilFinal:
+      'Until then, the hotel can still take its acceptance back. If it does, we’ll tell you right away, and you pay nothing.',
+    untilFinalPaid:
       'Until then, the hotel can still take its acceptance back. If it does, we’ll tell you right away and refund everything.',
     stays: 'Your booking stays as it was, at these hours:',
     notCharged: 'You haven’t been charged for the request, and you won’t be.',
@@ -259,11 +286,7 @@ export const negotiationMail = {
     silence: 'Without an answer by then, the request ends, and the booking stays as it is.',
     night: 'For comparison: your night at {{money}} comes to {{hour}} an hour.',
     receives: 'You receive {{money}} of {{price}}.',
-    takeBack: {
-      one: 'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hour before check-in.',
-      other:
-        'If something comes up, you can take your acceptance back on the page of the request, until {{n}} hours before check-in.',
-    },
+    takeBack: 'If something comes up, you can take your acceptance back on the page of the request, until {{when}}.',
     stays: 'The booking stays as it was before the request. There’s nothing for you to do.',
     requestedHours: 'Hours of the request',
     nothingLeft: 'There’s nothing for you to do.',

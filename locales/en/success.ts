@@ -4,6 +4,7 @@ export const success = {
   titleOver: 'Your stay is over',
   titleCanceled: 'This booking is canceled',
   titleRejected: 'Your booking didn’t go through',
+  requested: 'On request: {{hour}}',
   sent: 'Your request is sent to the hotel',
   silence: 'If there’s no answer by then, it counts as declined.',
   mailed: 'We’ll email you the answer.',

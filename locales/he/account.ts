@@ -54,9 +54,10 @@ export const account: HebrewTexts['account'] = {
   bid: {
     asked: 'הצעת המחיר נשלחה',
     countered: 'המלון הציע הצעה',
-    accepted: 'המלון אישר את ההצעה',
+    accepted: 'סוכם עם המלון',
     unpaid: 'נדרש כרטיס',
-    charged: 'המלון אישר את ההצעה, ושולם',
+    charged: 'סוכם ושולם',
+    done: 'שולם ומובטח',
     rejected: 'המלון דחה את ההצעה',
     taken_back: 'המלון חזר בו מהאישור',
   },

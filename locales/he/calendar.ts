@@ -6,5 +6,6 @@ export const calendar: HebrewServerTexts['calendar'] = {
   request: 'מספר הבקשה: {{number}}',
   costReference: 'אסמכתה: {{reference}}',
   night: 'הוזמן אחרי חצות, ללילה שכבר התחיל.',
-  asked: 'ביקשתם מ-{{checkIn}} עד {{checkOut}}. רק השעות שבאירוע הזה מובטחות.',
+  asked: 'ביקשתם מ-{{checkIn}} עד {{checkOut}}. רק השעות שבאירוע הזה שמורות לכם.',
+  agreed: 'השעות הנוספות סוכמו עם המלון. הן מובטחות החל מ-{{when}}, שעון המלון.',
 }

@@ -79,6 +79,11 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
       two: 'תוספת מובטחת של שעתיים',
       other: 'תוספת מובטחת של {{n}} שעות',
     },
+    gainedAgreed: {
+      one: 'תוספת מוסכמת של שעה',
+      two: 'תוספת מוסכמת של שעתיים',
+      other: 'תוספת מוסכמת של {{n}} שעות',
+    },
     askedFor: {
       one: 'תוספת של שעה לפי בקשה, לא מובטחת',
       two: 'תוספת של שעתיים לפי בקשה, לא מובטחת',
@@ -98,6 +103,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
       standard: 'השעות הרגילות',
       gained: 'תוספת שעות',
       guaranteed: 'מובטח',
+      agreed: 'מוסכם',
       asked: 'לפי בקשה, לא מובטח',
       givenBack: 'ויתור על שעות, מחיר נמוך יותר',
       idle: 'מחוץ לשהייה',

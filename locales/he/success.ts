@@ -6,6 +6,7 @@ export const success: HebrewTexts['success'] = {
   titleOver: 'השהייה הסתיימה',
   titleCanceled: 'ההזמנה הזו מבוטלת',
   titleRejected: 'ההזמנה נדחתה',
+  requested: 'לפי בקשה: {{hour}}',
   sent: 'הבקשה נשלחה למלון',
   silence: 'אם לא תתקבל תשובה עד אז, ההצעה תיחשב כנדחית.',
   mailed: 'נשלח לכם את התשובה בדוא״ל.',

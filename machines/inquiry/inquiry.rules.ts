@@ -13,7 +13,7 @@ import {
   type StayProblem,
 } from '#contract/hotel/stay.ts'
 import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
-import { isTimeToAsk, negotiationTimes, type NegotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, isTimeToAsk, negotiationTimes, type NegotiationTimes } from '#contract/inquiry/deadlines.ts'
 import {
   MAX_HOTEL_NAME_LENGTH,
   MAX_HOTEL_REFERENCE_LENGTH,
@@ -174,7 +174,8 @@ export const timesOf = (draft: InquiryDraft): NegotiationTimes | null => {
   const { timeZone } = draft.hotel
   const stay = stayOf(draft)
   if (!timeZone || stay === null) return null
-  return negotiationTimes({ checkIn: stay.checkIn, freeCancellationUntil: freeCancellationUntil(draft), timeZone })
+  const firstHour = firstHourAsked(null, stay)
+  return negotiationTimes({ firstHour, freeCancellationUntil: freeCancellationUntil(draft), timeZone })
 }
 
 /** Null: unknown. */

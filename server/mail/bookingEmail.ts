@@ -5,8 +5,8 @@ import { bidResponseDeadline, isAnswerAfterDeadline } from '#contract/booking/bi
 import {
   hasEndedRequest,
   isBookedInItsNight,
-  isSideGuaranteed,
   maxTotal,
+  sidePromise,
   sidesOnRequest,
   guaranteedStay,
   type Booking,
@@ -38,7 +38,8 @@ const meaningsOf = (
   const extra = extraHours(booking)[side]
   if (extra < 0) return [{ tone: 'given', text: plural('mail.booking.unused', -extra) }]
   if (extra === 0) return []
-  if (isSideGuaranteed(booking, side)) return [{ tone: 'guaranteed', text: plural('mail.booking.guaranteed', extra) }]
+  const promise = sidePromise(booking, side)
+  if (promise !== null) return [{ tone: 'guaranteed', text: plural(`mail.booking.${promise}`, extra) }]
   const { state, amount } = booking.bids[side]
   const isBidShown = state === 'asked' && amount !== null && !isForTraveller
   const bid = isBidShown ? [t('mail.booking.bid', { money: money(amount) })] : []
@@ -66,8 +67,10 @@ const sidesOf = (words: MailWords, data: BookedStay, isOver: boolean): [StaySide
 }
 
 const lineOf = (words: MailWords, booking: Booking) => {
-  const tone = (side: Side) => (isSideGuaranteed(booking, side) ? 'guaranteed' : 'asked')
-  const tones = { checkInTone: tone('check_in'), checkOutTone: tone('check_out') } as const
+  const tones = {
+    checkInTone: sidePromise(booking, 'check_in') ?? 'asked',
+    checkOutTone: sidePromise(booking, 'check_out') ?? 'asked',
+  } as const
   return stayLineOf(words, stayOf(booking), booking.hotel.time_zone, tones)
 }
 

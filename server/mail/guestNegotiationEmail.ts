@@ -1,4 +1,7 @@
+import { bidStatus } from '#contract/booking/bookings.ts'
 import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import { chargeTime } from '#contract/inquiry/chargeTime.ts'
+import { hourPromise, type HourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
 import type { Block, EmailContent, Fact, Meaning } from './email.ts'
@@ -65,6 +68,20 @@ const answerBlocks = (words: MailWords, title: string, silence: string, letter: 
   return answer === null ? [] : [clocks(words, title, answer, letter), paragraph(silence)]
 }
 
+/** The hours that are asked for, offered or agreed. */
+const stayBlock = (words: MailWords, { inquiry }: Letter, meaningOf?: MeaningOf): Block =>
+  negotiatedStay(
+    words,
+    inquiry,
+    inquiry.hotel.time_zone,
+    { asked: hourPromise(inquiry.status) ?? 'asked', other: otherPromise(inquiry) },
+    meaningOf,
+  )
+
+/** Of the end that a bid is not about: booked, or agreed to by a bid of its own. */
+const otherPromise = ({ booking }: Inquiry): HourPromise =>
+  hourPromise(booking?.other_bid === undefined ? null : bidStatus(booking.other_bid)) ?? 'guaranteed'
+
 const requestedOffer = ({ offers }: Inquiry): InquiryOffer | undefined => offers.findLast(({ by }) => by === 'guest')
 
 /** How the hotel's hours differ from those that the guest asked for. */
@@ -88,9 +105,19 @@ const differences = (
   ]
 }
 
-const openBlocks = (words: MailWords, { inquiry }: Letter): Block[] => [
-  negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked'),
-  offeredAmount(words, inquiry, [words.t('negotiationMail.guest.onlyIf')]),
+/** When the card is charged if both sides agree. */
+const payBlock = ({ t, momentAt }: MailWords, { inquiry, now }: Letter): Block => {
+  const { by_invoice: isByInvoice = false, card, deadlines, hotel } = inquiry
+  if (isByInvoice) return paragraph(t('negotiationMail.guest.pays.invoice'))
+  if (card === null) return paragraph(t('negotiationMail.guest.pays.noCard'))
+  const when = momentAt(deadlines.charge, hotel.time_zone)
+  return paragraph(t(`negotiationMail.guest.pays.${chargeTime(inquiry, now)}`, { when }))
+}
+
+const openBlocks = (words: MailWords, letter: Letter): Block[] => [
+  stayBlock(words, letter),
+  offeredAmount(words, letter.inquiry, [words.t('negotiationMail.guest.onlyIf')]),
+  payBlock(words, letter),
 ]
 
 const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
@@ -99,17 +126,15 @@ const counteredBlocks = (words: MailWords, letter: Letter): Block[] => {
   const requested = requestedOffer(inquiry) ?? inquiry
   const note = inquiry.offers.findLast(({ by }) => by === 'hotel')?.note ?? ''
   return [
-    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'asked', differences(words, inquiry, requested)),
+    stayBlock(words, letter, differences(words, inquiry, requested)),
     offeredAmount(words, inquiry, [
       t('negotiationMail.guest.countered.offered', { money: money(requested.price) }),
       t('negotiationMail.guest.countered.onlyIf'),
     ]),
+    payBlock(words, letter),
     ...quote(t('negotiationMail.noteFromHotel'), note),
   ]
 }
-
-const agreedStay = (words: MailWords, { inquiry }: Letter): Block =>
-  negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'guaranteed')
 
 /** The amount to be paid, when, and what the guest can do until then. */
 const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
@@ -132,6 +157,15 @@ const paymentBlocks = (words: MailWords, letter: Letter): Block[] => {
     clocks(words, t(`negotiationMail.guest.${hasCard ? 'chargeAt' : 'dueAt'}`), charge, letter),
     ...(hasCard ? [] : [paragraph(t('negotiationMail.guest.addCardBy'))]),
     paragraph(t('negotiationMail.guest.untilCharge')),
+  ]
+}
+
+/** From when the hotel can no longer take its yes back. */
+const certainBlocks = (words: MailWords, letter: Letter): Block[] => {
+  const { deadlines, charge } = letter.inquiry
+  return [
+    clocks(words, words.t('negotiationMail.guest.finalAt'), deadlines.final, letter),
+    paragraph(words.t(`negotiationMail.guest.${charge === null ? 'untilFinal' : 'untilFinalPaid'}`)),
   ]
 }
 
@@ -176,14 +210,45 @@ const declineBlocks = ({ t }: MailWords, { decline }: Inquiry): Block[] => {
   ]
 }
 
+/** The booking's other bid, if it goes on: what was agreed, what it costs, and until when the hotel can take it back. */
+const otherBidBlocks = ({ t, money, hour, momentAt }: MailWords, { inquiry }: Letter): Block[] => {
+  const { side, booking, hotel, checkin_datetime, checkout_datetime } = inquiry
+  const bid = booking?.other_bid
+  if (side === null || bid === undefined || bid.amount === null || bid.state === 'rejected') return []
+  const other = side === 'check_in' ? 'check_out' : 'check_in'
+  const text = (key: 'asked' | 'agreed' | 'paid' | 'guaranteed', at: DayHour) =>
+    t(`negotiationMail.guest.otherBid.${other}.${key}`, { hour: hour(at), money: money(bid.amount ?? 0) })
+  // The view gives the hours of the other end as they are held.
+  const held = other === 'check_in' ? checkin_datetime : checkout_datetime
+  switch (hourPromise(bidStatus(bid))) {
+    case null:
+      return [paragraph(text('asked', bid.requested ?? held))]
+    case 'guaranteed':
+      return [paragraph(text('guaranteed', held))]
+    case 'agreed':
+      return [
+        paragraph(text(bid.status === 'charged' ? 'paid' : 'agreed', held)),
+        ...(bid.final_at === undefined
+          ? []
+          : [
+              paragraph(
+                t(`negotiationMail.guest.otherBid.${other}.certain`, { when: momentAt(bid.final_at, hotel.time_zone) }),
+              ),
+            ]),
+      ]
+  }
+}
+
 /** The hours that are left, the money that was charged or comes back, and what the guest can try next. */
 const overBlocks = (words: MailWords, letter: Letter): Block[] => {
   const { t } = words
   const { inquiry } = letter
   // The view gives the hours that stay: 15:00 and 11:00, or those that a booking of ours guarantees.
+  const other = otherBidBlocks(words, letter)
   const stays = [
-    paragraph(t('negotiationMail.guest.stays')),
-    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, 'guaranteed'),
+    paragraph(t(`negotiationMail.guest.${other.length === 0 ? 'stays' : 'staysNow'}`)),
+    negotiatedStay(words, inquiry, inquiry.hotel.time_zone, { asked: 'guaranteed', other: otherPromise(inquiry) }),
+    ...other,
   ]
   const isBookingOver = inquiry.outcome === 'booking_cancelled'
   return [
@@ -229,28 +294,22 @@ const bodyOf = (words: MailWords, situation: Situation, letter: Letter, button: 
     case 'accepted':
     case 'guest_accepted':
     case 'card_kept':
-      return [agreedStay(words, letter), ...paymentBlocks(words, letter), button]
+      return [stayBlock(words, letter), ...paymentBlocks(words, letter), button, ...certainBlocks(words, letter)]
     case 'retry':
       return [
         ...(retryAt === undefined ? [] : [clocks(words, t('negotiationMail.guest.retry.at'), retryAt, letter)]),
         paragraph(t('negotiationMail.guest.otherCardToo')),
         button,
-        agreedStay(words, letter),
+        stayBlock(words, letter),
         offeredAmount(words, inquiry, []),
       ]
     case 'other_card':
     case 'no_card':
-      return [...payByBlocks(words, letter), button, agreedStay(words, letter), offeredAmount(words, inquiry, [])]
+      return [...payByBlocks(words, letter), button, stayBlock(words, letter), offeredAmount(words, inquiry, [])]
     case 'charged':
-      return [
-        agreedStay(words, letter),
-        ...chargedBlocks(words, letter),
-        button,
-        clocks(words, t('negotiationMail.guest.finalAt'), inquiry.deadlines.final, letter),
-        paragraph(t('negotiationMail.guest.untilFinal')),
-      ]
+      return [stayBlock(words, letter), ...chargedBlocks(words, letter), button, ...certainBlocks(words, letter)]
     case 'final':
-      return [agreedStay(words, letter), ...chargedBlocks(words, letter), button]
+      return [stayBlock(words, letter), ...chargedBlocks(words, letter), button]
     default:
       return [...overBlocks(words, letter), button]
   }

@@ -1,4 +1,3 @@
-import { FINAL_HOURS } from '#contract/inquiry/deadlines.ts'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { fullName } from '#contract/user/fullName.ts'
@@ -72,7 +71,10 @@ const hoursLeft = ({ t, plural }: MailWords, due: string, now: Temporal.Instant)
 /** The hours and price of each request; beside the last one what an hour of the hotel's own night is worth. */
 const requestBlocks = (words: MailWords, { requests, hotel }: HotelNegotiation, situation: Situation): Block[] =>
   requests.flatMap(({ offer, side, night, receives }, index) => [
-    negotiatedStay(words, { ...offer, side }, hotel.time_zone, AGREED.has(situation) ? 'guaranteed' : 'asked'),
+    negotiatedStay(words, { ...offer, side }, hotel.time_zone, {
+      asked: AGREED.has(situation) ? 'guaranteed' : 'asked',
+      other: 'guaranteed',
+    }),
     offeredAmount(words, { ...offer, side }, [
       ...(receives === undefined ? [] : [share(words, receives, offer.price)]),
       ...(QUESTIONS.has(situation) && index === requests.length - 1 ? comparison(words, night) : []),
@@ -102,8 +104,8 @@ const questionBlocks = (
 }
 
 const bodyOf = (words: MailWords, situation: Situation, data: HotelNegotiation, now: Temporal.Instant): Block[] => {
-  const { t, plural } = words
-  const { requests, hotel, link } = data
+  const { t, momentAt } = words
+  const { requests, hotel, link, finalAt } = data
   const each = requestBlocks(words, data, situation)
   const see: Block = { kind: 'button', label: t('negotiationMail.hotel.see'), href: link }
   if (QUESTIONS.has(situation)) return [...each, ...questionBlocks(words, situation, data, now)]
@@ -114,7 +116,9 @@ const bodyOf = (words: MailWords, situation: Situation, data: HotelNegotiation, 
   }
   if (AGREED.has(situation)) {
     const canTakeBack = requests.some(({ can_take_back }) => can_take_back)
-    const takeBack = canTakeBack ? [paragraph(plural('negotiationMail.hotel.takeBack', FINAL_HOURS))] : []
+    const takeBack = canTakeBack
+      ? [paragraph(t('negotiationMail.hotel.takeBack', { when: momentAt(finalAt, hotel.time_zone) }))]
+      : []
     return [...each, ...takeBack, see]
   }
   return [paragraph(t(`negotiationMail.hotel.${situation === 'cancelled' ? 'nothingLeft' : 'stays'}`)), see]

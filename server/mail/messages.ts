@@ -80,6 +80,8 @@ export interface HotelNegotiation {
   requests: readonly HotelRequest[]
   /** The page where the hotel answers. */
   link: string
+  /** ISO instant until which the hotel can take a yes back. */
+  finalAt: string
   /** All requests of the hotel; null if it has no desk. */
   deskLink: string | null
 }

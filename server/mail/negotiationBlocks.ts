@@ -1,4 +1,5 @@
 import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, datePart, dayHour } from '#contract/hotel/stay.ts'
+import type { HourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { BidSide } from '#contract/inquiry/inquiries.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { stayLineOf } from './commonBlocks.ts'
@@ -45,19 +46,19 @@ const beyondStandard =
 
 /**
  * The stay with its line.
- * @param tone of the hours that are asked for: on request, or guaranteed. Those of the other end of a bid are guaranteed.
+ * @param tones of the hours that are asked for, and of the other end of a bid.
  * @param meaningOf an end that is asked for; how far it is from the standard hour, if absent.
  */
 export const negotiatedStay = (
   words: MailWords,
   hours: Omit<OfferedHours, 'price'>,
   timeZone: string,
-  tone: 'asked' | 'guaranteed',
-  meaningOf: MeaningOf = beyondStandard(words, hours, tone),
+  tones: { asked: 'asked' | HourPromise; other: HourPromise },
+  meaningOf: MeaningOf = beyondStandard(words, hours, tones.asked === 'asked' ? 'asked' : 'guaranteed'),
 ): Block => {
   const { t, day, hour, moment } = words
   const { checkin_datetime: checkIn, checkout_datetime: checkOut } = hours
-  const toneOf = (end: BidSide) => (isAsked(hours, end) ? tone : 'guaranteed')
+  const toneOf = (end: BidSide) => (isAsked(hours, end) ? tones.asked : tones.other)
   const meanings = (end: BidSide) =>
     isAsked(hours, end) ? meaningOf(end) : beyondStandard(words, hours, 'guaranteed')(end)
   const at = (label: string, on: string) => ({ label, day: day(on), hour: hour(on), moment: moment(on) })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
+import type { Bid } from '#contract/booking/bookings.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { bare, BRAND, GUEST } from './emails.testing.ts'
@@ -20,6 +21,16 @@ import {
   sampleRequest,
 } from './negotiations.testing.ts'
 import { renderMail } from './render.ts'
+
+const chargedOn = (charge: string) => ({ deadlines: { ...sampleInquiry().deadlines, charge } })
+/** The e-mail that tells that a bid for early hours was taken back, beside a bid for late ones. */
+const endedBeside = (bid: Bid): string =>
+  guestText('taken back', 'en', {
+    kind: 'bid',
+    side: 'check_in',
+    checkout_datetime: '2026-12-06T16:00',
+    booking: { id: '7', reference: 'K7M2P9QX', other_bid: bid },
+  })
 
 describe('the e-mails of a negotiation to the guest', () => {
   test.each(LOCALES)('have one subject, and one button to the guest’s own page (%s)', (lang) => {
@@ -58,6 +69,8 @@ Check-out: Sun 6 Dec 2026, 16:00
 For 11 extra hours: $60.00
 $5.45 for each extra hour.
 You pay only if the hotel accepts.
+
+If you both agree, your card is charged on Tue 1 Dec 2026, 18:00, hotel time.
 
 See the request:
 ${GUEST_LINK}
@@ -139,8 +152,69 @@ Questions? Write to support@stayless.example.`)
   test('about a yes say that the card is charged now where that is so: for a bid, and if the day has passed', () => {
     for (const name of ['bid accepted', 'accepted at the last moment']) {
       expect(guestText(name)).toContain('Your card is being charged now.')
-      expect(guestText(name)).not.toMatch(/Your card is charged on|Until then/)
+      expect(guestText(name)).not.toMatch(/Your card is charged on|you can withdraw/)
     }
+  })
+
+  test('say before the answer when the card would be charged', () => {
+    for (const name of ['asked', 'confirm', 'countered'])
+      expect(guestText(name)).toContain('your card is charged on Tue 1 Dec 2026, 18:00, hotel time.')
+    expect(guestText('asked', 'en', chargedOn('2026-11-27T15:00:00Z'))).toContain(
+      'your card is charged on Fri 27 Nov 2026, 18:00, hotel time, or right away if you agree after that.',
+    )
+    const atOnce = 'your card is charged right away.'
+    expect(guestText('asked', 'en', { kind: 'bid', side: 'check_in' })).toContain(atOnce)
+    expect(guestText('asked', 'en', chargedOn('2026-11-27T14:00:00Z'))).toContain(atOnce)
+    expect(guestText('asked', 'en', { card: null })).toContain('we’ll ask you for a card')
+    expect(guestText('asked', 'en', { kind: 'bid', side: 'check_in', card: null, by_invoice: true })).toContain(
+      'goes on your account’s statement',
+    )
+  })
+
+  test('call hours agreed, and say from when they are guaranteed, until the hotel can no longer take them back', () => {
+    for (const name of ['accepted', 'counter-offer accepted', 'bid accepted', 'charged']) {
+      const text = guestText(name)
+      expect(text).toContain('Your hours are guaranteed from:\nAmman time (hotel): Fri 4 Dec 2026, 03:00')
+      expect(text).toContain('Until then, the hotel can still take its acceptance back.')
+      expect(text).not.toContain('are guaranteed\n')
+    }
+    expect(guestText('final')).toContain('Your extra hours are guaranteed\n')
+    expect(guestText('final')).not.toContain('take its acceptance back')
+  })
+
+  describe('about an end of one of two bids', () => {
+    const final_at = '2026-12-05T23:00:00Z'
+    test.each<[string, Bid, string]>([
+      [
+        'paid',
+        { state: 'accepted', status: 'charged', amount: 30, final_at },
+        'Your check-out at 16:00 still stands, and is paid: $30.00.\n\nThe hotel can still take it back until Sun 6 Dec 2026, 02:00, hotel time. From then on, it’s guaranteed.',
+      ],
+      [
+        'agreed',
+        { state: 'accepted', status: 'accepted', amount: 30, final_at },
+        'Your check-out at 16:00 is still agreed: $30.00.\n\nThe hotel can still take it back until',
+      ],
+      [
+        'final',
+        { state: 'accepted', status: 'done', amount: 30, final_at },
+        'Your check-out at 16:00 is paid and guaranteed: $30.00.',
+      ],
+      [
+        'asked',
+        { state: 'asked', status: 'asked', amount: 30, final_at, requested: '2026-12-06T17:00' },
+        'Your request to check out at 17:00 goes on.',
+      ],
+    ])('say that the other one, which is %s, remains', (_, bid, sentence) => {
+      expect(endedBeside(bid)).toContain(sentence)
+      expect(endedBeside(bid)).toContain('The room is yours at these hours:')
+    })
+
+    test('say nothing of one that the hotel has declined too', () => {
+      const ended = endedBeside({ state: 'rejected', status: 'rejected', amount: 30, final_at })
+      expect(ended).not.toMatch(/Your check-out|goes on/)
+      expect(ended).toContain('Your booking stays as it was')
+    })
   })
 
   test('about a yes without a card ask for one, until the payment is due', () => {
@@ -181,7 +255,7 @@ Questions? Write to support@stayless.example.`)
     const text = guestText('charged')
     expect(text).toContain('Charged: $60.00')
     expect(text).toContain('Card: Visa •••• 4242')
-    expect(text).toContain('Final from:\nAmman time (hotel): Fri 4 Dec 2026, 03:00')
+    expect(text).toContain('Your hours are guaranteed from:\nAmman time (hotel): Fri 4 Dec 2026, 03:00')
   })
 
   describe.each(LOCALES)('about an end, in %s', (lang) => {
@@ -341,7 +415,7 @@ Questions? Write to support@stayless.example.`)
   })
 
   test('about agreed hours say until when the yes can be taken back, if it can', () => {
-    const line = 'you can take your acceptance back on the page of the request, until 6 hours before check-in'
+    const line = 'you can take your acceptance back on the page of the request, until Fri 4 Dec 2026, 03:00.'
     expect(hotelText('charged')).toContain(line)
     expect(hotelText('final')).not.toContain('take your acceptance back')
   })

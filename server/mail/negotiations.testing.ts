@@ -307,5 +307,6 @@ export const hotelNegotiation = ({ letter, requests = [{}] }: HotelCase): HotelN
   hotel: { name: 'Hotel Cedar Court', time_zone: CITY },
   requests: requests.map(sampleRequest),
   link: REQUEST_LINK,
+  finalAt: sampleInquiry().deadlines.final,
   deskLink: DESK_LINK,
 })

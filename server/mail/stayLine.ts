@@ -4,7 +4,7 @@ import { look, type Colour } from './look.ts'
 
 interface Tone {
   fill: Colour
-  /** Color of the stripes between its cells, one per hour: shows hours on request and unused hours without relying on color. */
+  /** Color of the stripes between its cells, one per hour: shows hours that are agreed or on request, and unused hours, without relying on color. */
   stripes?: Colour
 }
 
@@ -12,6 +12,7 @@ const TONES: Readonly<Record<StayTone, Tone>> = {
   standard: { fill: 'lineStandard' },
   gained: { fill: 'gainedFill' },
   guaranteed: { fill: 'guaranteedFill' },
+  agreed: { fill: 'guaranteedFill', stripes: 'surface' },
   asked: { fill: 'askedFill', stripes: 'askedSoft' },
   givenBack: { fill: 'gainedFill', stripes: 'gainedSoft' },
   idle: { fill: 'lineTrack' },

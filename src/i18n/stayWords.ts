@@ -34,6 +34,7 @@ export const stayHours = (stay: Stay, tones?: SideTones): StayHours => ({
 
 const EXTRA_HOURS = {
   guaranteed: 'common.stay.gainedGuaranteed',
+  agreed: 'common.stay.gainedAgreed',
   asked: 'common.stay.askedFor',
   gained: 'common.stay.gained',
 } as const satisfies Record<ExtraTone, PluralKey>

@@ -79,7 +79,7 @@ const BOOKING: PolicyOf<Booking> = {
 const INQUIRY: PolicyOf<Inquiry> = {
   id: 'pseudonym',
   number: 'hide',
-  booking: { id: 'pseudonym', reference: 'hide' },
+  booking: { id: 'pseudonym', reference: 'hide', other_bid: BID },
   hotel: { name: 'hide', address: 'hide', place_id: 'hide', '*': 'keep' },
   guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' },
   comment: 'hide',

@@ -15,7 +15,7 @@ import type { StayTone } from '#contract/hotel/staySegments.ts'
 
 /** In forced colors, pattern, border and the system highlight replace what color says elsewhere. */
 
-const TONES: readonly StayTone[] = ['standard', 'gained', 'guaranteed', 'asked', 'givenBack', 'idle']
+const TONES: readonly StayTone[] = ['standard', 'gained', 'guaranteed', 'agreed', 'asked', 'givenBack', 'idle']
 
 beforeEach(async () => {
   await page.viewport(900, 800)
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => emulate('none'))
 
-test('the six tones of the stay line look different, in the line and in its legend', () => {
+test('the tones of the stay line look different, in the line and in its legend', () => {
   renderPage(
     <>
       <StayLegend items={TONES.map((tone) => ({ tone, label: tone }))} />
@@ -39,7 +39,7 @@ test('the six tones of the stay line look different, in the line and in its lege
 })
 
 test('the hours of a day differ by tone; selected and passed hours differ too', () => {
-  const tones = TONES.flatMap((tone) => [tone, tone, tone, tone])
+  const tones = TONES.flatMap((tone) => [tone, tone, tone])
   renderPage(
     <HourGrid
       clock={{ hour: String, hourShort: String }}
@@ -51,7 +51,7 @@ test('the hours of a day differ by tone; selected and passed hours differ too', 
     />,
   )
   const hours = document.querySelectorAll('[role="radio"]')
-  const looks = looksOf([...TONES.keys()].map((place) => hours[place * 4]).concat(hours[1], hours[23]))
+  const looks = looksOf([...TONES.keys()].map((place) => hours[place * 3]).concat(hours[1], hours[23]))
   expect(new Set(looks).size, looks.join('\n')).toBe(TONES.length + 2)
 })
 

@@ -55,7 +55,7 @@ test(
     expect(await chargesOfAmount(page.request, price)).toEqual([])
 
     // Nothing before the minute in which the hotel can undo it is over.
-    await inquiry.awaitStatus(guest.plural('negotiation.status.guaranteed', 11))
+    await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', 11))
     await expect(async () => {
       await mailTo(page.request, hotelEmailOf(HOTEL), /has paid/)
     }).toPass()

@@ -59,7 +59,7 @@ test(
     await inquiry.awaitStatus(guest.t('negotiation.status.countered.title'))
     await expectAccessible(page)
     await inquiry.acceptOffer(offered)
-    await inquiry.awaitStatus(guest.plural('negotiation.status.guaranteed', 10))
+    await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', 10))
     await mailTo(page.request, sent.email, /Your extra hours are paid for/)
     expect(await chargesOfAmount(page.request, offered)).toEqual(CHARGED)
     expect(await chargesOfAmount(page.request, sent.price)).toEqual([])
@@ -84,7 +84,7 @@ test(
     await expect(hotelPage.getByRole('button', { name: en.negotiation.hotel.decline, exact: true })).toBeVisible()
     await expect(hotelPage.getByRole('button', { name: en.negotiation.hotel.counter })).toBeHidden()
     await hotel.accept(await linkOf(page, sent), last)
-    await inquiry.awaitStatus(guest.plural('negotiation.status.guaranteed', 9))
+    await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', 9))
     await mailTo(page.request, sent.email, /Your extra hours are paid for/)
     expect(await chargesOfAmount(page.request, last)).toEqual(CHARGED)
     expect(await chargesOfAmount(page.request, offered)).toEqual([])
@@ -176,7 +176,7 @@ test(
     expect(await chargesOfAmount(page.request, price)).toEqual(['processor_declined'])
 
     await inquiry.useAnotherCard(someVisa())
-    await inquiry.awaitStatus(guest.plural('negotiation.status.guaranteed', hours))
+    await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', hours))
     await mailTo(page.request, email, /Your extra hours are paid for/)
     await inquiry.expectCharged(price)
     expect((await chargesOfAmount(page.request, price)).sort()).toEqual(['processor_declined', ...CHARGED])
@@ -218,7 +218,7 @@ test(
 
     const hotelPage = await otherPhone()
     await hotelOn(hotelPage).accept(await requestLink(page.request, hotelEmail, 'Placeholder'), price)
-    await inquiry.awaitStatus(guest.plural('negotiation.status.guaranteed', 3))
+    await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', 3))
     await mailTo(page.request, email, /Your extra hours are paid for/)
     expect(await chargesOfAmount(page.request, price)).toEqual(CHARGED)
   },

@@ -77,8 +77,23 @@ describe('the calendar of a booking', () => {
     const lines = linesOf(calendar({ check_in: '2026-12-24T09:00' }))
     expect(lines).toContain('DTSTART;TZID=America/New_York:20261224T150000')
     expect(lines).toContain(
-      'DESCRIPTION;LANGUAGE=en:Booking reference: K7WM3XPT\\nYou requested 09:00 to 11:00. Only the hours of this event are guaranteed.',
+      'DESCRIPTION;LANGUAGE=en:Booking reference: K7WM3XPT\\nYou requested 09:00 to 11:00. Only the hours of this event are held for you.',
     )
+  })
+
+  test('says from when agreed hours are guaranteed, and nothing of it once they are', () => {
+    const none = { state: 'none', amount: null } as const
+    const text = (status: 'charged' | 'done') => {
+      const bid = { state: 'accepted', amount: 20, status, final_at: '2026-12-24T08:00:00Z' } as const
+      return calendar({
+        check_in: '2026-12-24T09:00',
+        checkin_guaranteed: false,
+        bids: { check_in: bid, check_out: none },
+      })
+    }
+    const description = linesOf(text('charged')).find((line) => line.startsWith('DESCRIPTION'))
+    expect(description).toContain('They are guaranteed from Thu 24 Dec 2026\\, 03:00\\, hotel time.')
+    expect(text('done')).not.toContain('guaranteed')
   })
 
   test('of a canceled booking mentions no requested hours', () => {

@@ -1,9 +1,14 @@
-import { isBookedInItsNight, isBookingOver, type Booking, type BookingStatus } from '#contract/booking/bookings.ts'
+import {
+  isBookedInItsNight,
+  isBookingOver,
+  sidePromise,
+  type Booking,
+  type BookingStatus,
+} from '#contract/booking/bookings.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
-import { makeFormats } from '#locales/kit/formats.ts'
-import { serverWords } from '#locales/server.ts'
+import { mailWords } from '#server/mail/mailWords.ts'
 import { writeCalendar, type StayEvent } from './calendarFile.ts'
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
@@ -41,11 +46,21 @@ const CHANGES: Readonly<Record<Booking['bids']['check_in']['state'], number>> = 
 const changesOf = ({ bids, status }: Booking): number =>
   CHANGES[bids.check_in.state] + CHANGES[bids.check_out.state] + (status === 'cancelled' ? 1 : 0)
 
+/** From when agreed hours are guaranteed; of two agreed sides, the later moment. */
+const agreedLines = (booking: Booking, line: (finalAt: string) => string): string[] => {
+  if (isBookingOver(booking)) return []
+  const moments = (['check_in', 'check_out'] as const)
+    .filter((side) => sidePromise(booking, side) === 'agreed')
+    .flatMap((side) => booking.bids[side].final_at ?? [])
+    .toSorted()
+  const last = moments.at(-1)
+  return last === undefined ? [] : [line(last)]
+}
+
 /** The stay as a calendar file. */
 export const calendarOf = ({ booking, guaranteedStay, address, locale, hourCycle, now }: CalendarQuestion): string => {
   const { hotel, reference } = booking
-  const { t } = serverWords(locale)
-  const { hourOf } = makeFormats(locale, hourCycle)
+  const { t, hour, momentAt } = mailWords(locale, hourCycle)
   const hasRequestedHours =
     !isBookingOver(booking) &&
     (guaranteedStay.checkIn !== booking.check_in || guaranteedStay.checkOut !== booking.check_out)
@@ -65,8 +80,9 @@ export const calendarOf = ({ booking, guaranteedStay, address, locale, hourCycle
         : [t('calendar.costReference', { reference: booking.cost_reference })]),
       ...(isBookedInItsNight(booking) ? [t('calendar.night')] : []),
       ...(hasRequestedHours
-        ? [t('calendar.asked', { checkIn: hourOf(booking.check_in), checkOut: hourOf(booking.check_out) })]
+        ? [t('calendar.asked', { checkIn: hour(booking.check_in), checkOut: hour(booking.check_out) })]
         : []),
+      ...agreedLines(booking, (finalAt) => t('calendar.agreed', { when: momentAt(finalAt, hotel.time_zone) })),
     ],
     location: [hotel.name, address].filter(Boolean).join(', '),
     point: hotel.location,

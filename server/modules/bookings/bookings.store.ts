@@ -21,9 +21,11 @@ interface OtherColumns {
   bid_check_in_id: string | null
   bid_check_in_state: NegotiationState | null
   bid_check_in_outcome: InquiryOutcome | null
+  bid_check_in_final_at: Temporal.Instant | null
   bid_check_out_id: string | null
   bid_check_out_state: NegotiationState | null
   bid_check_out_outcome: InquiryOutcome | null
+  bid_check_out_final_at: Temporal.Instant | null
   /** The agreed prices. */
   agreed_check_in_cents: number | null
   agreed_check_out_cents: number | null
@@ -86,9 +88,11 @@ export const selectBookings = (db: Connection) =>
       (booking) => bidOf(booking, 'check_in').select('id').as('bid_check_in_id'),
       (booking) => bidOf(booking, 'check_in').select('state').as('bid_check_in_state'),
       (booking) => bidOf(booking, 'check_in').select('outcome').as('bid_check_in_outcome'),
+      (booking) => bidOf(booking, 'check_in').select('final_at').as('bid_check_in_final_at'),
       (booking) => bidOf(booking, 'check_out').select('id').as('bid_check_out_id'),
       (booking) => bidOf(booking, 'check_out').select('state').as('bid_check_out_state'),
       (booking) => bidOf(booking, 'check_out').select('outcome').as('bid_check_out_outcome'),
+      (booking) => bidOf(booking, 'check_out').select('final_at').as('bid_check_out_final_at'),
       (booking) => agreedOf(booking, 'check_in').as('agreed_check_in_cents'),
       (booking) => agreedOf(booking, 'check_out').as('agreed_check_out_cents'),
       (booking) => requestOf(booking, 'check_in').select('offers.check_in').as('requested_check_in'),

@@ -1,8 +1,8 @@
 import type { Bid, BidStatus, Booking } from '#contract/booking/bookings.ts'
-import type { InquiryOutcome } from '#contract/inquiry/inquiries.ts'
+import type { BidSide, InquiryOutcome } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { toDollars, type Cents } from '#contract/shared/money.ts'
-import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
+import { toDollars } from '#contract/shared/money.ts'
+import { hourPart } from '#contract/hotel/stay.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { statusOf, type NegotiationState, type NegotiationStatus } from '#machines/negotiation/step.ts'
 import { statusAt } from './bookings.rules.ts'
@@ -22,7 +22,7 @@ const BID_STATUSES: Readonly<Record<NegotiationStatus, BidStatus>> = {
   countered: 'countered',
   accepted: 'accepted',
   charged: 'charged',
-  done: 'charged',
+  done: 'done',
   rejected: 'rejected',
   expired: 'rejected',
   withdrawn: 'rejected',
@@ -33,18 +33,9 @@ const BID_STATES: Readonly<Record<BidStatus, Bid['state']>> = {
   accepted: 'accepted',
   unpaid: 'accepted',
   charged: 'accepted',
+  done: 'accepted',
   rejected: 'rejected',
   taken_back: 'rejected',
-}
-
-interface RequestColumns {
-  id: string | null
-  state: NegotiationState | null
-  outcome: InquiryOutcome | null
-  agreed: Cents | null
-  requested: DayHour | null
-  counteredAt: DayHour | null
-  counteredCents: Cents | null
 }
 
 const bidStatusOf = (state: NegotiationState, outcome: InquiryOutcome | null): BidStatus => {
@@ -52,20 +43,27 @@ const bidStatusOf = (state: NegotiationState, outcome: InquiryOutcome | null): B
   return state === 'unpaid' ? state : BID_STATUSES[statusOf(state)]
 }
 
-const viewBid = (
-  guaranteed: boolean,
-  cents: Cents | null,
-  { id, state, outcome, agreed, requested, counteredAt, counteredCents }: RequestColumns,
-): Bid => {
-  if (guaranteed || cents === null) return { state: 'none', amount: null }
-  const amount = toDollars(agreed ?? cents)
+/** A bid of a booking as shown to its owner. */
+export const viewBid = (row: BookingRow, side: BidSide): Bid => {
+  const isIn = side === 'check_in'
+  const cents = isIn ? row.bid_check_in_cents : row.bid_check_out_cents
+  if (cents === null || (isIn ? row.checkin_guaranteed : row.checkout_guaranteed))
+    return { state: 'none', amount: null }
+  const amount = toDollars(row[`agreed_${side}_cents`] ?? cents)
+  const id = row[`bid_${side}_id`]
+  const state = row[`bid_${side}_state`]
   if (id === null || state === null) return { state: 'asked', amount }
-  const status = bidStatusOf(state, outcome)
+  const status = bidStatusOf(state, row[`bid_${side}_outcome`])
+  const finalAt = row[`bid_${side}_final_at`]
+  const requested = row[`requested_${side}`]
+  const counteredAt = row[`countered_${side}`]
+  const counteredCents = row[`countered_${side}_cents`]
   return {
     state: BID_STATES[status],
     amount,
     inquiry: id,
     status,
+    ...(finalAt === null ? {} : { final_at: finalAt.toString() }),
     ...(requested === null ? {} : { requested }),
     ...(counteredAt === null || counteredCents === null
       ? {}
@@ -140,26 +138,7 @@ export const viewBooking = (row: BookingRow, locale: Locale, now: Temporal.Insta
       total: toDollars(breakdown.total),
     },
     first_night: toDollars(row.first_night_cents),
-    bids: {
-      check_in: viewBid(row.checkin_guaranteed, row.bid_check_in_cents, {
-        id: row.bid_check_in_id,
-        state: row.bid_check_in_state,
-        outcome: row.bid_check_in_outcome,
-        agreed: row.agreed_check_in_cents,
-        requested: row.requested_check_in,
-        counteredAt: row.countered_check_in,
-        counteredCents: row.countered_check_in_cents,
-      }),
-      check_out: viewBid(row.checkout_guaranteed, row.bid_check_out_cents, {
-        id: row.bid_check_out_id,
-        state: row.bid_check_out_state,
-        outcome: row.bid_check_out_outcome,
-        agreed: row.agreed_check_out_cents,
-        requested: row.requested_check_out,
-        counteredAt: row.countered_check_out,
-        counteredCents: row.countered_check_out_cents,
-      }),
-    },
+    bids: { check_in: viewBid(row, 'check_in'), check_out: viewBid(row, 'check_out') },
     cancellation: {
       deadline: row.cancellation_deadline?.toString() ?? null,
       is_open: cancellation !== null,

@@ -4,9 +4,11 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { NOW, sampleInquiry } from '#server/mail/negotiations.testing.ts'
 import { negotiationCalendar } from './negotiation.calendar.ts'
 
+const READER = { locale: 'en', hourCycle: 'h23' } as const
+
 describe('the calendar file of agreed hours', () => {
   test('is one event at these hours, on the hotel’s clock', () => {
-    expect(linesOf({ status: 'accepted' }, 1)).toEqual([
+    expect(linesOf({ status: 'done' }, 1)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Stayless//Bookings//EN',
@@ -56,9 +58,14 @@ describe('the calendar file of agreed hours', () => {
       )
   })
 
+  test('says from when the hours are guaranteed, until they are', () => {
+    expect(descriptionOf('accepted')).toContain('They are guaranteed from Fri 4 Dec 2026\\, 03:00\\, hotel time.')
+    expect(descriptionOf('done')).not.toContain('guaranteed')
+  })
+
   test('goes out under its name and type, which says the same as the file', () => {
-    const agreed = negotiationCalendar(sampleInquiry({ status: 'done' }), 1, NOW, 'en')
-    const ended = negotiationCalendar(sampleInquiry({ status: 'rejected' }), 2, NOW, 'en')
+    const agreed = negotiationCalendar(sampleInquiry({ status: 'done' }), 1, NOW, READER)
+    const ended = negotiationCalendar(sampleInquiry({ status: 'rejected' }), 2, NOW, READER)
     expect([agreed.name, agreed.mediaType]).toEqual([
       'stayless-4K72MDX9.ics',
       'text/calendar; charset=utf-8; method=PUBLISH',
@@ -73,7 +80,7 @@ describe('the calendar file of agreed hours', () => {
     ['he', 'שהייה: Hotel Cedar Court', 'מספר הזמנה: 4471902113\\nמספר הבקשה: 4K72MDX9'],
     ['ar', 'إقامة في Hotel Cedar Court', 'رقم الحجز: 4471902113\\nرقم الطلب: 4K72MDX9'],
   ] as const)('is in the guest’s language (%s)', (lang, summary, description) => {
-    expect(linesOf({ status: 'accepted' }, 1, lang)).toEqual(
+    expect(linesOf({ status: 'done' }, 1, lang)).toEqual(
       expect.arrayContaining([`SUMMARY;LANGUAGE=${lang}:${summary}`, `DESCRIPTION;LANGUAGE=${lang}:${description}`]),
     )
   })
@@ -86,8 +93,11 @@ describe('the calendar file of agreed hours', () => {
 
 /** Unfolded, as a calendar reads them; without the marks that isolate names. */
 const linesOf = (changes: Partial<Inquiry>, sequence: number, lang: Locale = 'en'): string[] =>
-  negotiationCalendar(sampleInquiry(changes), sequence, NOW, lang)
+  negotiationCalendar(sampleInquiry(changes), sequence, NOW, { ...READER, locale: lang })
     .text.replaceAll('\r\n ', '')
     .replaceAll(/[\u2066-\u2069]/g, '')
     .trimEnd()
     .split('\r\n')
+
+const descriptionOf = (status: Inquiry['status']) =>
+  linesOf({ status }, 1).find((line) => line.startsWith('DESCRIPTION'))

@@ -1,7 +1,9 @@
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { MailAttachment } from '#server/db/foundation.tables.ts'
-import { serverWords } from '#locales/server.ts'
+import { mailWords } from '#server/mail/mailWords.ts'
 import { CALENDAR_TYPE } from './bookings.calendar.ts'
 import { writeCalendar } from './calendarFile.ts'
 
@@ -11,16 +13,15 @@ const OVER: ReadonlySet<Inquiry['status']> = new Set(['rejected', 'expired', 'wi
  * The agreed hours of an inquiry as a calendar file, for an e-mail; once they have ended, the file that takes them out again. Not
  * for a bid: `calendarOf` writes the whole booking, whose event the guest may have.
  * @param sequence how often the hours have changed so far: 1 with the first yes, one more when they end.
- * @param locale of the guest.
  */
 export const negotiationCalendar = (
   inquiry: Inquiry,
   sequence: number,
   now: Temporal.Instant,
-  locale: Locale,
+  { locale, hourCycle }: { locale: Locale; hourCycle: HourCycle },
 ): MailAttachment => {
   const { id, number, hotel, guest_id_at_hotel: reference, status } = inquiry
-  const { t } = serverWords(locale)
+  const { t, momentAt } = mailWords(locale, hourCycle)
   const method = OVER.has(status) ? 'CANCEL' : 'PUBLISH'
   const text = writeCalendar({
     uid: id,
@@ -34,6 +35,9 @@ export const negotiationCalendar = (
     description: [
       ...(reference === '' ? [] : [t('calendar.reference', { reference })]),
       t('calendar.request', { number }),
+      ...(hourPromise(status) === 'agreed'
+        ? [t('calendar.agreed', { when: momentAt(inquiry.deadlines.final, hotel.time_zone) })]
+        : []),
     ],
     location: [hotel.name, hotel.address].filter(Boolean).join(', '),
     now,

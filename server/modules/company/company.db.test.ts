@@ -69,6 +69,19 @@ describe('the bookings of a company', () => {
       await expect(service.read(id, by(uid))).rejects.toMatchObject({ status: 404 })
   })
 
+  test('come with the bids of its bookings', async () => {
+    const { db } = database
+    const booking_id = await book('employee')
+    const id = await negotiationsOn(() => db).submit({
+      changes: { kind: 'bid', side: 'check_in', booking_id, user_uid: 'employee', mailbox: 'bid@mail.example' },
+    })
+    const { inquiries } = await ask('manager')
+    expect(inquiries.find(({ inquiry }) => inquiry.id === id)).toMatchObject({
+      inquiry: { kind: 'bid', booking: { id: booking_id }, actions: [] },
+      account: { email: 'employee@stayless.example' },
+    })
+  })
+
   test.each(['employee', 'competitor', 'unproven', 'nobody'])('are not for %s', async (uid) => {
     await expect(ask(uid)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
   })
@@ -95,8 +108,11 @@ const add = (uid: string, type: Role, company_id: string | null, is_email_verifi
     NOW,
   )
 
-const book = (user_uid: string, changes: Partial<NewBooking> = {}) =>
-  insertBooking(database.db, sampleBooking({ user_uid, step: 'captured', ...changes }))
+const book = async (user_uid: string, changes: Partial<NewBooking> = {}): Promise<string> => {
+  const booking = sampleBooking({ user_uid, step: 'captured', ...changes })
+  await insertBooking(database.db, booking)
+  return booking.id
+}
 
 const callerOf = (uid: string): Caller => ({
   uid,

@@ -43,7 +43,7 @@ export const bookingsOfCompany = (connection: Connection, company_id: string): P
 /** As many as a page can show. */
 const MAX_INQUIRIES = 200
 
-/** Inquiries of a company's accounts, newest first. Bids are part of their bookings. */
+/** Inquiries of a company's accounts, and the bids of their bookings, newest first. */
 export const inquiriesOfCompany = (connection: Connection, company_id: string): Promise<(NegotiationRow & Account)[]> =>
   connection
     .selectFrom('negotiations')
@@ -55,7 +55,6 @@ export const inquiriesOfCompany = (connection: Connection, company_id: string): 
       'users.email as account_email',
     ])
     .where('users.company_id', '=', company_id)
-    .where('negotiations.kind', '=', 'inquiry')
     .orderBy('negotiations.created_at', 'desc')
     .limit(MAX_INQUIRIES)
     .execute()

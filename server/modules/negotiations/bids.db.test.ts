@@ -10,7 +10,7 @@ import { hold } from '#server/modules/inventory/inventory.store.ts'
 import { confirmRoutes } from './confirm.routes.ts'
 import { hotelAnswers } from './hotelAnswers.ts'
 import type { Command } from './negotiations.act.ts'
-import { bidsOfBooking } from './negotiations.store.ts'
+import { bidsOfBooking, inquiriesOf } from './negotiations.store.ts'
 import { negotiationsOn } from './negotiations.testing.ts'
 
 let opened: Awaited<ReturnType<typeof testDatabase>>
@@ -127,6 +127,55 @@ describe('a bid of a booking', () => {
     })
     await on.act(await negotiationOf(booking), DECLINE)
     expect(await on.request(await negotiationOf(booking))).toMatchObject({ night: 100, rooms: [] })
+  })
+
+  test('is among its guest’s requests', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const listed = (await inquiriesOf(db, booking.user_uid)).map(({ id }) => id)
+    expect(listed.toSorted()).toEqual(
+      [await negotiationOf(booking), await negotiationOf(booking, 'check_out')].toSorted(),
+    )
+  })
+
+  test('is final six hours before the first of its own hours', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const moments = async (side: string) => {
+      const { hours_begin_at, final_at } = await on.row(await negotiationOf(booking, side))
+      return [hours_begin_at, final_at].map(String)
+    }
+    // 09:00 and 11:00 in New York: late hours begin at the standard check-out, whatever becomes of the check-in.
+    expect(await moments('check_in')).toEqual(['2026-12-24T14:00:00Z', '2026-12-24T08:00:00Z'])
+    expect(await moments('check_out')).toEqual(['2026-12-26T16:00:00Z', '2026-12-26T10:00:00Z'])
+  })
+
+  test('for late hours that is accepted after check-in is charged, and final before they begin', async () => {
+    await on.at('2026-12-24T22:00Z')
+    const booking = await booked({ check_out: 3000 })
+    const id = await negotiationOf(booking, 'check_out')
+    await db.updateTable('negotiations').set({ card_token: id }).where('id', '=', id).execute()
+    await on.act(id, ACCEPT)
+    await on.at('2026-12-24T22:02Z')
+    expect(await on.state(id)).toBe('charging')
+    await on.settle(id, 'captured')
+    await on.at('2026-12-26T09:59Z')
+    expect((await read(booking)).bids.check_out).toMatchObject({ status: 'charged', final_at: '2026-12-26T10:00:00Z' })
+    await on.at('2026-12-26T10:00Z')
+    expect((await read(booking)).bids.check_out).toMatchObject({ status: 'done' })
+  })
+
+  test('says how the bid for the other end of its booking stands', async () => {
+    const booking = await booked({ check_in: 4000, check_out: 3000 })
+    const [early, late] = [await negotiationOf(booking), await negotiationOf(booking, 'check_out')]
+    await on.act(late, ACCEPT)
+    await on.at(LEFT)
+    expect(await on.inquiry(early)).toMatchObject({
+      booking: { other_bid: { inquiry: late, state: 'accepted', amount: 30, final_at: '2026-12-26T10:00:00Z' } },
+    })
+  })
+
+  test('alone in its booking names no other', async () => {
+    const booking = await booked({ check_in: 4000 })
+    expect((await on.inquiry(await negotiationOf(booking))).booking).not.toHaveProperty('other_bid')
   })
 
   test('is told apart from an inquiry at a hotel that we sell, whose room is none of ours', async () => {
@@ -264,6 +313,7 @@ describe('a bid of a booking', () => {
       amount: 40,
       inquiry: id,
       status: 'asked',
+      final_at: '2026-12-24T08:00:00Z',
       requested,
     })
     await on.at(LEFT)
@@ -272,6 +322,7 @@ describe('a bid of a booking', () => {
       amount: 40,
       inquiry: id,
       status: 'countered',
+      final_at: '2026-12-24T08:00:00Z',
       requested,
       offer: { at: '2026-12-24T11:00', amount: 35 },
     })
@@ -284,6 +335,7 @@ describe('a bid of a booking', () => {
       amount: 35,
       inquiry: id,
       status: 'unpaid',
+      final_at: '2026-12-24T08:00:00Z',
       requested,
     })
     await on.act(id, { event: { type: 'card.replace' }, by: 'guest', change: { card_token: id } })
@@ -293,6 +345,7 @@ describe('a bid of a booking', () => {
       amount: 35,
       inquiry: id,
       status: 'charged',
+      final_at: '2026-12-24T08:00:00Z',
       requested,
     })
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { datePart } from '#contract/hotel/stay.ts'
-import { LEAST_ANSWER_HOURS, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, LEAST_ANSWER_HOURS, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import { BID_SIDES, type BidSide } from '#contract/inquiry/inquiries.ts'
 import { isLocale, DEFAULT_LOCALE, type Locale } from '#contract/shared/locale.ts'
 import type { Cents } from '#contract/shared/money.ts'
@@ -42,12 +42,12 @@ interface Asked {
   card: BidCard
 }
 
-/** A bid is asked until check-in if there is less time than any hotel needs to answer. */
-const timesOf = (checkIn: string, timeZone: string, now: Temporal.Instant) => {
-  const times = negotiationTimes({ checkIn, freeCancellationUntil: null, timeZone })
+/** A bid is asked until its hours begin if there is less time than any hotel needs to answer. */
+const timesOf = (firstHour: string, timeZone: string, now: Temporal.Instant) => {
+  const times = negotiationTimes({ firstHour, freeCancellationUntil: null, timeZone })
   const least = now.add({ hours: LEAST_ANSWER_HOURS })
   if (Temporal.Instant.compare(least, times.finalAt) <= 0) return times
-  const finalAt = Temporal.Instant.compare(least, times.checkInAt) < 0 ? least : times.checkInAt
+  const finalAt = Temporal.Instant.compare(least, times.hoursBeginAt) < 0 ? least : times.hoursBeginAt
   return { ...times, finalAt }
 }
 
@@ -99,7 +99,8 @@ export const bookingBids = ({
   ): Promise<void> => {
     const now = clock()
     const terms = termsOf(booking, side, cents)
-    const times = timesOf(terms.check_in, hotel.time_zone, now)
+    const firstHour = firstHourAsked(side, { checkIn: terms.check_in, checkOut: terms.check_out })
+    const times = timesOf(firstHour, hotel.time_zone, now)
     const lang = isLocale(booking.lang) ? booking.lang : DEFAULT_LOCALE
     const contact = content.page(hotel.id, lang)?.contact
     const id = randomUUID()
@@ -148,7 +149,7 @@ export const bookingBids = ({
       // A bid is charged at the yes, which sets it; until then nothing ends before the final answer.
       charge_at: times.finalAt,
       final_at: times.finalAt,
-      check_in_at: times.checkInAt,
+      hours_begin_at: times.hoursBeginAt,
       next_event: 'timer.due',
       next_at: times.finalAt,
       outcome: null,

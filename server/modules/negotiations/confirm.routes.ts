@@ -16,7 +16,7 @@ import type { Act } from './negotiations.act.ts'
 import { rowsOf, sidesOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps, type NegotiationLetters } from './negotiations.letters.ts'
 import { bidsOfBooking, negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
-import { requestState, viewRequest } from './negotiations.view.ts'
+import { requestState, viewInquiry, viewRequest } from './negotiations.view.ts'
 import type { RequestFactsDeps } from './requestFacts.ts'
 
 const HOUR = 3600
@@ -57,15 +57,41 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
     return token === undefined || row === undefined ? null : { token, row, isExpired: hasExpired(token, clock()) }
   }
 
+  const named = async (
+    row: NegotiationRow,
+    locale: Locale,
+    token: string | null,
+  ): Promise<NonNullable<ConfirmInquiryResponse['inquiry']>> => {
+    const { id, number, hotel, status, outcome, checkin_datetime, checkout_datetime, price, offers } = viewInquiry(
+      await rowsOf(db, row),
+      locale,
+      deps,
+    )
+    const { name, time_zone } = hotel
+    return {
+      id,
+      number,
+      token,
+      hotel: name,
+      time_zone,
+      status,
+      outcome,
+      checkin_datetime,
+      checkout_datetime,
+      price,
+      offers,
+    }
+  }
+
   const inquiryAnswer = async (
     { row, isExpired }: OpenedLink,
     locale: Locale,
     isJustConfirmed: boolean,
   ): Promise<ConfirmInquiryResponse> => {
-    if (row.state === 'unconfirmed' && !isExpired) return { state: 'open', inquiry: named(row, locale, null) }
+    if (row.state === 'unconfirmed' && !isExpired) return { state: 'open', inquiry: await named(row, locale, null) }
     if (row.state === 'unconfirmed' || row.outcome === 'unconfirmed') return { state: 'expired', inquiry: null }
     const token = isJustConfirmed && row.user_uid === null ? await deps.letters.guestToken(db, row) : null
-    return { state: 'done', inquiry: named(row, locale, token) }
+    return { state: 'done', inquiry: await named(row, locale, token) }
   }
 
   /** Instead of a duplicate, the request that goes on. */
@@ -163,14 +189,3 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
       }),
   }
 }
-
-const named = (
-  row: NegotiationRow,
-  locale: Locale,
-  token: string | null,
-): NonNullable<ConfirmInquiryResponse['inquiry']> => ({
-  id: row.id,
-  number: row.reference,
-  hotel: row.hotel.names[locale],
-  token,
-})

@@ -112,7 +112,20 @@ describe('a guest without an account', () => {
     expect((await call(`/inquiries/${inquiry.id}/?token=${token}`)).status).toBe(200)
     const link = await linkTo(body.guest.email, CONFIRM)
     const opened = create((await call(`/confirm/inquiry/${link}/`)).body, ConfirmInquiryResponse)
-    expect(opened).toMatchObject({ state: 'open', inquiry: { number: inquiry.number, token: null } })
+    const { checkin_datetime, checkout_datetime, price } = inquiry
+    expect(opened).toMatchObject({
+      state: 'open',
+      inquiry: {
+        number: inquiry.number,
+        token: null,
+        status: 'unconfirmed',
+        checkin_datetime,
+        checkout_datetime,
+        price,
+      },
+    })
+    // Nobody has confirmed the mailbox: it may be a stranger's.
+    expect(JSON.stringify(opened)).not.toMatch(/1881|first_name/)
     const confirmed = create((await call(`/confirm/inquiry/${link}/`, { body: {} })).body, ConfirmInquiryResponse)
     expect(confirmed.state).toBe('done')
     const page = await call(`/inquiries/${inquiry.id}/?token=${confirmed.inquiry?.token}`)
@@ -120,6 +133,12 @@ describe('a guest without an account', () => {
     expect(create((await call(`/confirm/inquiry/${link}/`, { body: {} })).body, ConfirmInquiryResponse).state).toBe(
       'done',
     )
+    await call(`/inquiries/${inquiry.id}/withdraw/`, { body: { token: confirmed.inquiry?.token } })
+    const { body: used } = await call(`/confirm/inquiry/${link}/`)
+    expect(create(used, ConfirmInquiryResponse)).toMatchObject({
+      state: 'done',
+      inquiry: { status: 'withdrawn', outcome: 'withdrawn', token: null },
+    })
   })
 
   test('reads nobody’s request without its link', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { enums, is, literal, type } from 'superstruct'
-import { isTimeToAsk, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, isTimeToAsk, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { InquiryBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
 import {
   datePart,
@@ -110,7 +110,7 @@ const checkHours = (body: InquiryBody, timeZone: string, now: Temporal.Instant):
     throw invalid('checkin_datetime', 'ask for hours before 15:00, or after 11:00 on the last day')
   const free = body.free_cancellation_until ?? null
   if (free !== null && free > stay.checkIn) throw invalid('free_cancellation_until', 'is after check-in')
-  const times = negotiationTimes({ checkIn: stay.checkIn, freeCancellationUntil: free, timeZone })
+  const times = negotiationTimes({ firstHour: firstHourAsked(null, stay), freeCancellationUntil: free, timeZone })
   if (!isTimeToAsk(now, times))
     throw new ApiError('too_late', 'The hotel would have too little time to answer', { field: 'checkin_datetime' })
 }
@@ -214,7 +214,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
     const uid = caller?.uid ?? null
     const card = await keepCard(deps, body.payment ?? null, { uid, mailbox, address: attempt.address, token: id })
     const times = negotiationTimes({
-      checkIn: body.checkin_datetime,
+      firstHour: firstHourAsked(null, { checkIn: body.checkin_datetime, checkOut: body.checkout_datetime }),
       freeCancellationUntil: body.free_cancellation_until ?? null,
       timeZone,
     })
@@ -253,7 +253,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
           cancel_at: times.cancelAt,
           charge_at: times.chargeAt,
           final_at: times.finalAt,
-          check_in_at: times.checkInAt,
+          hours_begin_at: times.hoursBeginAt,
           next_event: 'timer.confirm',
           next_at: times.finalAt,
           outcome: null,

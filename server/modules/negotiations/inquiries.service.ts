@@ -1,5 +1,5 @@
 import type { InquiryAnswerBody, InquiryPaymentBody } from '#contract/inquiry/inquiries.ts'
-import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import {
   datePart,
   hourPart,
@@ -82,7 +82,8 @@ export const readTerms = (
       row.side === 'check_out' ? 'checkout_datetime' : 'checkin_datetime',
       'offer hours before 15:00, or after 11:00 on the last day',
     )
-  const { finalAt } = negotiationTimes({ checkIn, freeCancellationUntil: null, timeZone: row.time_zone })
+  const firstHour = firstHourAsked(row.side, { checkIn, checkOut })
+  const { finalAt } = negotiationTimes({ firstHour, freeCancellationUntil: null, timeZone: row.time_zone })
   if (row.side === null && Temporal.Instant.compare(finalAt, now) <= 0)
     throw invalid('checkin_datetime', 'leaves no time to answer')
   return { price_cents: toCents(price), check_in: checkIn, check_out: checkOut, note }

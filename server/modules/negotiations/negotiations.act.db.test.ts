@@ -96,6 +96,19 @@ describe('a request', () => {
     expect(await on.state(id)).toBe('asked')
   })
 
+  test('keeps its card until the answer is final, then deletes it, and stays paid', async () => {
+    const id = await charged()
+    await on.at('2026-12-03T23:59Z')
+    expect([await on.row(id), on.forgotten]).toMatchObject([{ state: 'charged', card_token: id }, []])
+    await on.at(FINAL_AT)
+    expect([await on.row(id), on.forgotten]).toMatchObject([
+      { state: 'done', card_token: null, card_last4: '4242' },
+      [id],
+    ])
+    expect(await on.payment(id)).toMatchObject({ state: 'captured', amount_cents: 6000 })
+    expect(await on.inquiry(id)).toMatchObject({ status: 'done', charge: { amount: 60, refunded: 0 } })
+  })
+
   test('is asked, accepted, charged, and final', async () => {
     const id = await on.submit()
     expect(await on.state(id)).toBe('asked')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { DeclineCode } from '#contract/inquiry/inquiries.ts'
-import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { Cents } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -44,7 +44,7 @@ import { currentOffer } from './negotiations.view.ts'
 type Change = Partial<
   Times & Pick<NegotiationRow, 'outcome' | 'payment_method_id' | 'card_token' | 'card_brand' | 'card_last4'>
 >
-type Times = Pick<NegotiationRow, 'check_in_at' | 'final_at' | 'cancel_at' | 'charge_at'>
+type Times = Pick<NegotiationRow, 'hours_begin_at' | 'final_at' | 'cancel_at' | 'charge_at'>
 
 /** Hours and a price, as one side offers them. */
 export interface OfferTerms {
@@ -123,13 +123,13 @@ const openPlace = async (tx: Connection, id: string): Promise<number | undefined
 
 const isTaken = ({ state }: { state: string }): boolean => state === 'captured'
 
-const timesOf = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in'>): Times => {
-  const { checkInAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
-    checkIn: offer.check_in,
+const timesOf = (row: NegotiationRow, offer: Pick<OfferRow, 'check_in' | 'check_out'>): Times => {
+  const { hoursBeginAt, finalAt, cancelAt, chargeAt } = negotiationTimes({
+    firstHour: firstHourAsked(row.side, { checkIn: offer.check_in, checkOut: offer.check_out }),
     freeCancellationUntil: row.free_cancellation_until,
     timeZone: row.time_zone,
   })
-  return { check_in_at: checkInAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
+  return { hours_begin_at: hoursBeginAt, final_at: finalAt, cancel_at: cancelAt, charge_at: chargeAt }
 }
 
 const invoicedBid = async (tx: Connection, { id, booking_id }: NegotiationRow): Promise<InvoicedBid> => {

@@ -24,7 +24,7 @@ const eventOf = async (
   timer === 'timer.charge'
     ? {
         type: timer,
-        isStayBegun: Temporal.Instant.compare(now, row.check_in_at) >= 0,
+        isStayBegun: Temporal.Instant.compare(now, row.hours_begin_at) >= 0,
         // An invoice needs none.
         hasCard: (row.card_token ?? row.payment_method_id) !== null || (await isInvoiced(db, row)),
       }

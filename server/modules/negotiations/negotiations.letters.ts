@@ -99,7 +99,14 @@ export const negotiationLetters = (deps: LetterDeps) => {
       thread: threadOf(row, 'guest'),
       // The hours of a booking of ours are in the booking's own file.
       ...(row.kind === 'inquiry' && HOURS_CHANGED.has(letter) && wasAgreed(rows)
-        ? { attachments: [negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), lang)] }
+        ? {
+            attachments: [
+              negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), {
+                locale: lang,
+                hourCycle: row.hour_cycle,
+              }),
+            ],
+          }
         : {}),
       template: 'negotiation_guest',
       data: {
@@ -126,7 +133,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       both.length < (row.booking_id === null ? 1 : await countBids(connection, row.booking_id))
     )
       return
-    const token = await link(connection, row, 'request', row.check_in_at)
+    const token = await link(connection, row, 'request', row.hours_begin_at)
     await mail.queue(connection, {
       to: hotel.email,
       lang: hotel.lang,
@@ -138,6 +145,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
         hotel: { name: row.hotel.names[hotel.lang], time_zone: row.time_zone },
         requests: (letter === 'request' ? both : [rows]).map((side) => viewRequest(side, hotel.lang, deps)),
         link: pageAddress(origin, hotel.lang, `/confirm/request/${token}`),
+        finalAt: row.final_at.toString(),
         deskLink: await deskLink(connection, row.hotel_key, hotel.lang),
       },
     })

@@ -53,13 +53,12 @@ export const openNegotiationOf = (
 /** As many as a page can show. */
 const MAX_INQUIRIES = 200
 
-/** Newest first. */
+/** With the bids of the guest's bookings; newest first. */
 export const inquiriesOf = (db: Connection, uid: string): Promise<NegotiationRow[]> =>
   db
     .selectFrom('negotiations')
     .selectAll()
     .where('user_uid', '=', uid)
-    .where('kind', '=', 'inquiry')
     .orderBy('created_at', 'desc')
     .limit(MAX_INQUIRIES)
     .execute()

@@ -63,7 +63,8 @@ interface NegotiationsTable {
   cancel_at: Temporal.Instant
   charge_at: Temporal.Instant
   final_at: Temporal.Instant
-  check_in_at: Temporal.Instant
+  /** When the hours asked for begin; for late hours of a bid, at the standard check-out. */
+  hours_begin_at: Temporal.Instant
   next_event: TimerEvent['type'] | null
   next_at: Temporal.Instant | null
   outcome: InquiryOutcome | null

@@ -148,7 +148,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
   }: SampleRequest = {}): Promise<string> => {
     hotelEmail = hasAddress ? HOTEL_EMAIL : ''
     const id = randomUUID()
-    const times = negotiationTimes({ checkIn: CHECK_IN, freeCancellationUntil: FREE_UNTIL, timeZone: TIME_ZONE })
+    const times = negotiationTimes({ firstHour: CHECK_IN, freeCancellationUntil: FREE_UNTIL, timeZone: TIME_ZONE })
     const row: NegotiationRow = {
       id,
       reference: generateReference(),
@@ -195,7 +195,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       cancel_at: times.cancelAt,
       charge_at: times.chargeAt,
       final_at: times.finalAt,
-      check_in_at: times.checkInAt,
+      hours_begin_at: times.hoursBeginAt,
       next_event: 'timer.confirm',
       next_at: times.finalAt,
       outcome: null,

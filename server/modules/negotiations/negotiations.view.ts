@@ -5,7 +5,9 @@ import { hotelShareOf } from '#contract/inquiry/hotelShare.ts'
 import { dayHour, hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
+import type { Bid } from '#contract/booking/bookings.ts'
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
+import { viewBid } from '#server/modules/bookings/bookings.view.ts'
 import { placeOfKey } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
 import type { PaymentRow } from '#server/modules/payments/payments.store.ts'
@@ -30,7 +32,7 @@ export interface NegotiationRows {
   /** The latest; undefined before the first charge. */
   payment: PaymentRow | undefined
   /** Of a bid; null for an inquiry. */
-  booking: Pick<BookingRow, 'room_type_id' | 'room_count' | 'payment_type'> | null
+  booking: BookingRow | null
 }
 
 export interface NegotiationViewDeps {
@@ -194,6 +196,13 @@ const viewDecline = (offers: readonly OfferRow[]): Inquiry['decline'] => {
   return declined === undefined ? null : { reason: declined.answer_reason ?? 'other', note: declined.answer_note }
 }
 
+/** The bid for the other end of a booking. */
+const viewOtherBid = ({ row, booking }: NegotiationRows): { other_bid?: Bid } => {
+  if (booking === null) return {}
+  const bid = viewBid(booking, row.side === 'check_in' ? 'check_out' : 'check_in')
+  return bid.state === 'none' ? {} : { other_bid: bid }
+}
+
 /** An inquiry, or the bid of a booking, as the guest sees it. */
 export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: NegotiationViewDeps): Inquiry => {
   const { row, offers, events } = rows
@@ -209,7 +218,8 @@ export const viewInquiry = (rows: NegotiationRows, locale: Locale, { content }: 
     side: row.side,
     status: statusOf(row.state),
     outcome: row.outcome,
-    booking: row.booking_id === null ? null : { id: row.booking_id, reference: row.reference_at_hotel },
+    booking:
+      row.booking_id === null ? null : { id: row.booking_id, reference: row.reference_at_hotel, ...viewOtherBid(rows) },
     hotel: {
       id: hotel.id,
       place_id: hotel.id ?? placeOfKey(row.hotel_key),

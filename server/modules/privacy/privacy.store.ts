@@ -30,7 +30,7 @@ export const hasOpenInquiry = async (connection: Connection, uid: string, now: T
     .where((eb) =>
       eb.or([
         eb('state', 'in', ['accepted', 'charging', 'unpaid', 'charged', 'review']),
-        eb.and([eb('state', '=', 'done'), eb('check_in_at', '>', now)]),
+        eb.and([eb('state', '=', 'done'), eb('hours_begin_at', '>', now)]),
       ]),
     )
     .limit(1)

@@ -16,6 +16,14 @@ export const tone = styleVariants({
   plain: [base, { background: vars.color.sunken, color: vars.color.ink2 }],
   gained: [base, { background: vars.color.gainedSoft, color: vars.color.gained }],
   guaranteed: [base, { background: vars.color.guaranteedSoft, color: vars.color.guaranteed }],
+  agreed: [
+    base,
+    {
+      background: vars.color.surface,
+      color: vars.color.guaranteed,
+      boxShadow: `inset 0 0 0 1px ${vars.color.guaranteedFill}`,
+    },
+  ],
   asked: [base, { background: vars.color.askedSoft, color: vars.color.asked }],
   bad: [base, { background: vars.color.badSoft, color: vars.color.bad }],
 })

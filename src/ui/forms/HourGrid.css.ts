@@ -74,6 +74,13 @@ export const tone = styleVariants({
     hour,
     { background: `color-mix(in srgb, ${color.gainedFill} 40%, ${color.surface})`, ...forced('3px solid Highlight') },
   ],
+  agreed: [
+    hour,
+    {
+      background: `color-mix(in srgb, ${color.guaranteedFill} 18%, ${color.surface})`,
+      ...forced('3px double Highlight'),
+    },
+  ],
   guaranteed: [
     hour,
     {

@@ -23,7 +23,7 @@ const segment = style({ flex: '1 0 0', minInlineSize: 0, position: 'relative' })
 const dots = (area: string) => `radial-gradient(circle at center, ${color.gainedFill} 1.5px, transparent 1.8px) ${area}`
 const hatching = `repeating-linear-gradient(135deg, ${color.askedFill} 0 3px, ${color.askedSoft} 3px 6px)`
 
-/** The six tones in forced colors: bars, hatching and dots instead of hues. */
+/** The tones in forced colors: bars, hatching and dots instead of hues. */
 const forced = (background: string): StyleRule => ({
   '@media': {
     [FORCED_COLORS]: { forcedColorAdjust: 'none', background, boxShadow: 'none', '::after': { display: 'none' } },
@@ -33,16 +33,25 @@ const forcedTone = {
   standard: forced('CanvasText'),
   gained: forced('Highlight'),
   guaranteed: forced(`repeating-linear-gradient(${toward}, Highlight 0 4px, Canvas 4px 6px)`),
+  agreed: forced('linear-gradient(Highlight 0 50%, Canvas 50%)'),
   asked: forced('repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6px)'),
   givenBack: forced('radial-gradient(circle at center, CanvasText 1.5px, transparent 1.8px) center / 6px 100% Canvas'),
   idle: forced('Canvas'),
 } as const satisfies Record<string, StyleRule>
 
-/** Six tones with the same meaning everywhere. */
+/** Tones with the same meaning everywhere. Agreed hours have the color of guaranteed ones, and are not filled yet. */
 export const tone = styleVariants({
   standard: [segment, { background: color.lineStandard, ...forcedTone.standard }],
   gained: [segment, { background: color.gainedFill, ...forcedTone.gained }],
   guaranteed: [segment, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
+  agreed: [
+    segment,
+    {
+      background: color.guaranteedSoft,
+      boxShadow: `inset 0 2px ${color.guaranteedFill}, inset 0 -2px ${color.guaranteedFill}`,
+      ...forcedTone.agreed,
+    },
+  ],
   asked: [
     segment,
     {
@@ -196,6 +205,10 @@ export const key = styleVariants({
   standard: [keyBase, { background: color.lineStandard, ...forcedTone.standard }],
   gained: [keyBase, { background: color.gainedFill, ...forcedTone.gained }],
   guaranteed: [keyBase, { background: color.guaranteedFill, ...forcedTone.guaranteed }],
+  agreed: [
+    keyBase,
+    { background: color.guaranteedSoft, boxShadow: `inset 0 0 0 2px ${color.guaranteedFill}`, ...forcedTone.agreed },
+  ],
   asked: [keyBase, { background: hatching, boxShadow: `inset 0 0 0 1px ${color.askedFill}`, ...forcedTone.asked }],
   givenBack: [
     keyBase,

@@ -77,7 +77,24 @@ test.each<[string, Booking['bids']['check_in'], RegExp, string]>([
     /Add a card to keep these hours/,
     en.booking.bid.card,
   ],
-  ['charged', { ...request, state: 'accepted', status: 'charged' }, /Bid accepted and paid/, en.booking.bid.see],
+  [
+    'agreed',
+    { ...request, state: 'accepted', status: 'accepted', final_at: '2126-12-24T08:00:00Z' },
+    /Agreed with the hotel.*can still take this back until .*24 Dec.*, hotel time/,
+    en.booking.bid.see,
+  ],
+  [
+    'charged',
+    { ...request, state: 'accepted', status: 'charged', final_at: '2126-12-24T08:00:00Z' },
+    /Agreed and paid.*can still take this back until/,
+    en.booking.bid.see,
+  ],
+  [
+    'final',
+    { ...request, state: 'accepted', status: 'done', final_at: '2126-12-24T08:00:00Z' },
+    /Paid and guaranteed(?!.*take this back)/,
+    en.booking.bid.see,
+  ],
   ['declined', { ...request, state: 'rejected', status: 'rejected' }, /Bid declined/, en.booking.bid.see],
 ])('a bid that is %s says so, and leads to the page of its request', async (_, bid, text, link) => {
   const booking = bookingWithBid('confirmed', '2126-12-01T12:00:00Z')

@@ -56,7 +56,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
               <Fact key={side} name={words.t(`checkout.bid.${side}`, { hour: words.hourOf(at) })}>
                 <Money exact dollars={bid.amount} />{' '}
                 {isOpen ? <BidTag status={status} /> : <Tag>{words.t('account.bidDropped')}</Tag>}
-                <BidRequest bid={bid} />
+                <BidRequest bid={bid} timeZone={booking.hotel.time_zone} />
               </Fact>
             )
           )

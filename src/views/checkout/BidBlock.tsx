@@ -1,4 +1,4 @@
-import { bidDeadline } from '#contract/booking/bidDeadlines.ts'
+import { lastBidDeadline } from '#contract/booking/bidDeadlines.ts'
 import { MIN_BID, type Rate } from '#contract/hotel/rates.ts'
 import { toCents, toDollars } from '#contract/shared/money.ts'
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, dayHour, datePart, type Stay } from '#contract/hotel/stay.ts'
@@ -112,7 +112,12 @@ export const BidBlock = ({ number, bids, stay, hotelZone, rates, rate, isChecked
         })}
       </div>
       <AnswerAfterDeadline
-        answer={bidDeadline(now, stay.checkIn, hotelZone)}
+        answer={lastBidDeadline(
+          bids.map(({ side }) => side),
+          now,
+          stay,
+          hotelZone,
+        )}
         deadline={rate.cancellation.deadline}
         hotelZone={hotelZone}
       />

@@ -2,8 +2,10 @@ import { confirmInquiry, inquiryLinkQuery } from '#src/actors/negotiation/links.
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import type { ReactNode } from 'react'
+import { endingOf } from '#src/views/parts/negotiation/ending.rules.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
+import { InquirySummary } from './InquirySummary.tsx'
 import { UselessLink, type Brand } from './LinkFaces.tsx'
 
 /** The address behind the link is the guest's: only now is the hotel asked. `see`: a link to the request. */
@@ -34,6 +36,24 @@ export const ConfirmInquiryPage = ({
       query={inquiryLinkQuery(token)}
       confirm={() => confirmInquiry(token)}
       brand={brand}
+      summary={({ inquiry }) => inquiry !== null && <InquirySummary inquiry={inquiry} />}
+      usedBefore={({ inquiry }) => {
+        if (inquiry === null) return null
+        const ending = endingOf(inquiry)
+        return ending === null
+          ? {
+              isOver: false,
+              title: words.t('negotiation.link.inquiry.again.title'),
+              text: words.t('negotiation.link.inquiry.now', {
+                status: words.t(`inquiry.list.status.${inquiry.status}`),
+              }),
+            }
+          : {
+              isOver: true,
+              title: words.t(`negotiation.status.ended.${ending}.title`),
+              text: words.t(`negotiation.status.ended.${ending}.text`),
+            }
+      }}
       next={({ inquiry }) =>
         inquiry !== null && see(inquiry.id, words.t('negotiation.link.inquiry.see'), buttonClass({ look: 'ink' }))
       }

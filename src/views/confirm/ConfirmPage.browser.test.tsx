@@ -1,11 +1,14 @@
 import type { ConfirmInquiryResponse, LinkState } from '#contract/inquiry/confirm.ts'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
+import { he } from '#locales/he.ts'
 import { inquiryTokens } from '#src/actors/negotiation/inquiryTokens.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { COUNTER, REQUEST } from '#src/views/parts/negotiation/negotiation.samples.ts'
 import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
@@ -33,18 +36,20 @@ afterEach(() => {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-const show = (content: ReactNode) =>
+const TEXTS = { en, ar, he }
+const show = (content: ReactNode, locale: keyof typeof TEXTS = 'en') =>
   renderPage(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
-        <PageI18nProvider locale="en" texts={en}>
+        <PageI18nProvider locale={locale} texts={TEXTS[locale]} hourCycle="h23">
           {content}
         </PageI18nProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
+    locale === 'en' ? 'ltr' : 'rtl',
   )
 
-const showInquiry = (token: string | null = 't0ken') =>
+const showInquiry = (token: string | null = 't0ken', locale: keyof typeof TEXTS = 'en') =>
   show(
     <ConfirmInquiryPage
       token={token ?? undefined}
@@ -57,11 +62,29 @@ const showInquiry = (token: string | null = 't0ken') =>
       onConfirmed={onConfirmed}
       newRequest="/inquiry"
     />,
+    locale,
   )
 
-const confirmed = (state: LinkState): ConfirmInquiryResponse => ({
+type ConfirmedInquiry = NonNullable<ConfirmInquiryResponse['inquiry']>
+const confirmed = (state: LinkState, changes: Partial<ConfirmedInquiry> = {}): ConfirmInquiryResponse => ({
   state,
-  inquiry: state === 'done' ? { id: 'i1', number: '4K72MD', hotel: 'Hotel Cedar Court', token: 's3cret' } : null,
+  inquiry:
+    state === 'done' || state === 'open'
+      ? {
+          id: 'i1',
+          number: '4K72MD',
+          hotel: 'Hotel Cedar Court',
+          token: state === 'done' ? 's3cret' : null,
+          time_zone: 'Asia/Amman',
+          status: state === 'open' ? 'unconfirmed' : 'asked',
+          outcome: null,
+          checkin_datetime: '2026-12-04T09:00',
+          checkout_datetime: '2026-12-06T16:00',
+          price: 60,
+          offers: [REQUEST],
+          ...changes,
+        }
+      : null,
 })
 
 describe('the link that confirms a guest’s address', () => {
@@ -83,8 +106,36 @@ describe('the link that confirms a guest’s address', () => {
     api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('done') }))
     showInquiry()
     await expect.element(heading(t.again.title)).toBeVisible()
+    await expect.element(page.getByText('Your request now: Waiting for the hotel.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: t.see })).toHaveAttribute('href', '/inquiry/i1')
     expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  const ended = en.negotiation.status.ended
+  test.each<[Partial<ConfirmedInquiry>, keyof typeof ended]>([
+    [{ status: 'withdrawn', outcome: 'withdrawn' }, 'withdrawn'],
+    [{ status: 'rejected', outcome: 'declined' }, 'declined'],
+    [{ status: 'expired', outcome: 'unanswered', offers: [REQUEST, COUNTER] }, 'unansweredByGuest'],
+  ])('used before, of a request that has ended (%j): says how', async (changes, ending) => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('done', changes) }))
+    showInquiry()
+    await expect.element(heading(ended[ending].title)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: t.see })).toHaveAttribute('href', '/inquiry/i1')
+  })
+
+  test.each([
+    ['en', 'Hotel Cedar Court$60', 'Fri 4 Dec'],
+    ['ar', 'Hotel Cedar Court', '09:00'],
+    ['he', 'Hotel Cedar Court', '09:00'],
+  ] as const)('shows hotel, hours and price before they are confirmed (%s)', async (locale, ...facts) => {
+    await page.viewport(360, 780)
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('open') }))
+    showInquiry('t0ken', locale)
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Hotel Cedar Court' })).toBeVisible()
+    const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+    for (const fact of [...facts, '60', '16:00']) expect(text).toContain(fact)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await page.viewport(1280, 800)
   })
 
   test('expired: says that nobody was asked and nothing charged, and offers a new request', async () => {

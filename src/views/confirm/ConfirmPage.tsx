@@ -17,6 +17,10 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   confirm: () => Promise<Answer>
   brand: Brand
   hotel?: (answer: Answer) => string | undefined
+  /** What is confirmed. */
+  summary?: (answer: Answer) => ReactNode
+  /** What a link that was used before says; without it, the link's own texts. */
+  usedBefore?: (answer: Answer) => { isOver: boolean; title: string; text: string } | null
   /** The way on, once confirmed. */
   next: (answer: Answer) => ReactNode
   /** The way on, once too late. */
@@ -32,6 +36,8 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
   confirm,
   brand,
   hotel,
+  summary,
+  usedBefore,
   next,
   restart,
   onConfirmed,
@@ -80,12 +86,13 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
         )
       case 'done': {
         const which = press.data === undefined ? 'again' : 'done'
+        const before = press.data === undefined ? (usedBefore?.(answer) ?? null) : null
         return (
           <LinkFace
-            tone="agreed"
-            icon={icons.check}
-            title={words.t(`negotiation.link.${kind}.${which}.title`)}
-            text={words.t(`negotiation.link.${kind}.${which}.text`)}
+            tone={before?.isOver === true ? 'over' : 'agreed'}
+            icon={before?.isOver === true ? icons.info : icons.check}
+            title={before?.title ?? words.t(`negotiation.link.${kind}.${which}.title`)}
+            text={before?.text ?? words.t(`negotiation.link.${kind}.${which}.text`)}
             ref={heading}
           >
             {next(answer)}
@@ -100,6 +107,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
             title={words.t(`negotiation.link.${kind}.open.title`)}
             text={words.t(`negotiation.link.${kind}.open.text`)}
           >
+            {summary?.(answer)}
             <StepFailure failure={press.error === null ? null : toFailure(press.error)} />
             <div className={css.bigButtons}>
               <Button look="go" size="large" busy={press.isPending} onClick={() => press.mutate()}>

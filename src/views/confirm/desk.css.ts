@@ -250,6 +250,7 @@ const system = 'repeating-linear-gradient(135deg, Highlight 0 3px, Canvas 3px 6p
 export const tone = styleVariants({
   standard: [segment, tones(color.lineStandard, '#333', 'CanvasText')],
   guaranteed: [segment, tones(color.guaranteedFill, hatched, system)],
+  agreed: [segment, tones(color.guaranteedSoft, hatched, system)],
   gained: [segment, tones(color.gainedFill, hatched, system)],
   asked: [segment, tones(color.askedFill, hatched, system)],
   givenBack: [

@@ -81,6 +81,20 @@ test('a request has its hotel, hours, price, state and when the answer is due on
   await expect.element(card.getByRole('link')).toHaveAttribute('href', '/inquiry/i-1')
 })
 
+test('a bid of a booking leads to the booking, and says how it stands', async () => {
+  const bid = {
+    kind: 'bid',
+    side: 'check_in',
+    status: 'charged',
+    booking: { id: 'b-1', reference: 'K7M2P9QX' },
+  } as const
+  open(() => Promise.resolve({ inquiries: [inquiry(bid)] }))
+  const card = page.getByRole('article', { name: 'Hotel Cedar Court' })
+  await expect.element(card).toHaveTextContent('K7M2P9QX')
+  await expect.element(card).toHaveTextContent(en.inquiry.list.status.charged)
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', '/account/my-bookings/b-1')
+})
+
 test.each(['en', 'ar', 'he'] as const)('every state has its words (%s)', async (locale) => {
   await page.viewport(360, 800)
   const { status: words } = TEXTS[locale].inquiry.list

@@ -1,5 +1,5 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, type Stay } from '#contract/hotel/stay.ts'
-import { answerDue, negotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { firstHourAsked, answerDue, negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import type { SideTones } from '#src/i18n/stayWords.ts'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -241,7 +241,7 @@ const Cost = ({ sum, title, text }: { sum: ReactNode; title: string; text: React
 /** The example's own deadlines, by the rule that yours follow. */
 const Rail = ({ words, now, example }: { words: PageI18n; now: Temporal.Instant; example: Example }) => {
   const times = negotiationTimes({
-    checkIn: example.asked.checkIn,
+    firstHour: firstHourAsked(null, example.asked),
     freeCancellationUntil: example.freeUntil,
     timeZone: ZONE,
   })
@@ -251,7 +251,7 @@ const Rail = ({ words, now, example }: { words: PageI18n; now: Temporal.Instant;
     { name: words.t('inquiry.aside.answer'), at: answerDue(now, times), text: '' },
     { name: words.t('inquiry.aside.charge'), at: times.chargeAt, text: words.t('inquiry.aside.chargeText') },
     { name: words.t('inquiry.aside.final'), at: times.finalAt, text: words.t('inquiry.aside.finalText', standard) },
-    { name: words.t('inquiry.aside.checkIn'), at: times.checkInAt, text: '' },
+    { name: words.t('inquiry.aside.checkIn'), at: times.hoursBeginAt, text: '' },
   ]
   return (
     <ol className={css.rail}>

@@ -41,7 +41,9 @@ export const NextSteps = ({ draft }: { draft: InquiryDraft }) => {
         <li className={css.moment}>
           <b>{words.t('inquiry.aside.answer')}</b>
           <span className={classes(css.quiet, css.line)}>
-            {when(times && answerDue(now, times), 'inquiry.aside.answerBy')}
+            {times === null
+              ? words.t('inquiry.aside.answerWithin')
+              : when(answerDue(now, times), 'inquiry.aside.answerBy')}
           </span>
         </li>
         <li className={css.moment}>

@@ -1,41 +1,37 @@
-import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { chargeTime } from '#contract/inquiry/chargeTime.ts'
+import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { CounterForm, useCounterOffer } from '#src/views/parts/negotiation/CounterForm.tsx'
+import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
-import { momentText, priceText } from '#src/views/parts/negotiation/words.ts'
+import { momentText, priceText, wallText } from '#src/views/parts/negotiation/words.ts'
 import { useState } from 'react'
 import { EndDialog } from './EndDialog.tsx'
 import * as css from './InquiryPage.css.ts'
-import { firstOffer, lastOffer } from './status.rules.ts'
+import { firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 /** The guest's answer to the hotel's counter-offer: accept, decline, or another offer once. */
 export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: InquiryView; now: Temporal.Instant }) => {
   const words = useI18n()
-  const { actions, kind, deadlines, hotel, card, by_invoice: isByInvoice = false } = inquiry
-  const { taking, take, stepFailure } = view
-  const [open, setOpen] = useState<'decline' | 'counter' | null>(null)
+  const { actions, deadlines, hotel, card, by_invoice: isByInvoice = false } = inquiry
+  const { taking, stepFailure } = view
+  const [open, setOpen] = useState<'accept' | 'decline' | 'counter' | null>(null)
   const offer = lastOffer(inquiry)
   if (offer === undefined) return null
   const money = priceText(words, offer.price)
-  const isAccepting = taking?.type === 'answer' && taking.decision === 'accept'
-  const isAtOnce = kind === 'bid' || Temporal.Instant.compare(Temporal.Instant.from(deadlines.charge), now) <= 0
   const close = () => setOpen(null)
+  const consent = consentText()
   return (
     <div className={css.dock}>
       {open === null && <StepFailure failure={stepFailure} />}
       <div className={part.actions}>
         {actions.includes('accept') && (
-          <Button
-            look="go"
-            busy={isAccepting}
-            disabled={taking !== null && !isAccepting}
-            onClick={() => take({ type: 'answer', decision: 'accept', place: offer.place })}
-          >
+          <Button look="go" disabled={taking !== null} onClick={() => setOpen('accept')}>
             {words.t('negotiation.status.accept', { money })}
           </Button>
         )}
@@ -50,24 +46,93 @@ export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: Inquiry
           </Button>
         )}
       </div>
-      {actions.includes('accept') && (
-        <p className={css.consent}>
-          {card === null
-            ? isByInvoice
-              ? words.t('negotiation.status.acceptInvoice', { money })
-              : words.t('negotiation.status.acceptNoCard')
-            : isAtOnce
-              ? words.t('negotiation.status.acceptNow', { card: cardName(words, card), money })
-              : words.t('negotiation.status.acceptText', {
-                  card: cardName(words, card),
-                  money,
-                  when: momentText(words, deadlines.charge, hotel.time_zone),
-                })}
-        </p>
-      )}
+      {actions.includes('accept') && <p className={css.consent}>{consent}</p>}
+      <AcceptDialog
+        open={open === 'accept'}
+        offer={offer}
+        consent={consent}
+        inquiry={inquiry}
+        view={view}
+        onClose={close}
+      />
       <EndDialog what="decline" open={open === 'decline'} inquiry={inquiry} view={view} onClose={close} />
       {open === 'counter' && <CounterDialog inquiry={inquiry} view={view} onClose={close} />}
     </div>
+  )
+
+  /** What accepting costs, and when. */
+  function consentText(): string {
+    if (isByInvoice) return words.t('negotiation.status.acceptInvoice', { money })
+    if (card === null) return words.t('negotiation.status.acceptNoCard')
+    return chargeTime(inquiry, now) === 'atYes'
+      ? words.t('negotiation.status.acceptNow', { card: cardName(words, card), money })
+      : words.t('negotiation.status.acceptText', {
+          card: cardName(words, card),
+          money,
+          when: momentText(words, deadlines.charge, hotel.time_zone),
+        })
+  }
+}
+
+/** Asks before the guest accepts: it costs money. */
+const AcceptDialog = ({
+  open,
+  offer,
+  consent,
+  inquiry,
+  view: { take, taking, stepFailure, forgetFailure },
+  onClose,
+}: {
+  open: boolean
+  offer: InquiryOffer
+  consent: string
+  inquiry: Inquiry
+  view: InquiryView
+  onClose: () => void
+}) => {
+  const words = useI18n()
+  const { side } = inquiry
+  const stay = stayOf(offer)
+  const money = priceText(words, offer.price)
+  const isBusy = taking !== null
+  const close = () => {
+    forgetFailure()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      mandatory={isBusy}
+      title={words.t('negotiation.status.acceptAsk.title')}
+      closeLabel={words.t('common.close')}
+    >
+      <p className={part.large}>{words.plural('negotiation.hoursFor', extraHoursOf(stay, side), { money })}</p>
+      {side !== 'check_out' && (
+        <p>
+          {words.t('negotiation.endOn', { end: words.t('common.stay.checkIn'), day: wallText(words, stay.checkIn) })}
+        </p>
+      )}
+      {side !== 'check_in' && (
+        <p>
+          {words.t('negotiation.endOn', { end: words.t('common.stay.checkOut'), day: wallText(words, stay.checkOut) })}
+        </p>
+      )}
+      <p>{consent}</p>
+      <StepFailure failure={stepFailure} />
+      <div className={part.stacked}>
+        <Button
+          look="go"
+          busy={isBusy}
+          onClick={() => take({ type: 'answer', decision: 'accept', place: offer.place }, onClose)}
+        >
+          {words.t('negotiation.status.accept', { money })}
+        </Button>
+        <Button look="line" disabled={isBusy} onClick={close}>
+          {words.t('negotiation.status.acceptAsk.back')}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

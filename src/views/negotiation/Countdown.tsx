@@ -3,7 +3,7 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { spanText } from '#src/views/parts/negotiation/words.ts'
 import * as css from './InquiryPage.css.ts'
-import { lastOffer } from './status.rules.ts'
+import { lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 
 /** How much of the time to answer is left, to the minute. Silent: a reader asks for it. */
 export const Countdown = ({

@@ -6,7 +6,7 @@ import { stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { hoursText } from '#src/views/parts/negotiation/words.ts'
-import { lastOffer } from './status.rules.ts'
+import { lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 /** Asks before a request ends for good: the guest withdraws it, or declines the hotel's offer. */

@@ -7,11 +7,11 @@ import { buttonClass } from '#src/ui/content/Button.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
-import { hoursNamed, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { hoursNamed, otherTone, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { Link } from '@tanstack/react-router'
 import { Note } from './Offers.tsx'
-import { endingOf, firstOffer, lastOffer } from './status.rules.ts'
+import { endingOf, firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import * as css from './InquiryPage.css.ts'
 
 /** Every no says three things: what stays, what was charged, and the next try. */
@@ -27,7 +27,13 @@ export const Ended = ({ inquiry }: { inquiry: Inquiry }) => {
       {ending !== 'booking_cancelled' && (
         <div className={part.part}>
           <h2 className={part.title}>{words.t('negotiation.status.stays')}</h2>
-          <HoursShown stay={stayOf(inquiry)} side={inquiry.side} tone="guaranteed" timeZone={hotel.time_zone} />
+          <HoursShown
+            stay={stayOf(inquiry)}
+            side={inquiry.side}
+            tone="guaranteed"
+            other={otherTone(inquiry)}
+            timeZone={hotel.time_zone}
+          />
         </div>
       )}
       <div className={part.part}>

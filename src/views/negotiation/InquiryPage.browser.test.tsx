@@ -71,6 +71,10 @@ const text = () => plain(document.body.textContent)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
+const dialog = () => page.getByRole('dialog')
+/** In the dialog that asks before. */
+const accept = () => dialog().getByRole('button', { name: 'Accept for $48', exact: true })
+
 const open = (locale: Locale = 'en') => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   renderPage(
@@ -153,8 +157,8 @@ describe('a bid on check-in of a booking whose late check-out is bought', () => 
   test('counts its own hours alone, and says that the other end is as booked', async () => {
     inquiry = inquiryIn({ ...bid, status: 'charged', charge })
     open()
-    await expect.element(heading('Your 6 hours are guaranteed')).toBeVisible()
-    expect(text()).toContain('Paid. Check in at 09:00. If the hotel')
+    await expect.element(heading('Your 6 hours are agreed')).toBeVisible()
+    expect(text()).toContain('The hotel accepted, and you’ve paid. Check in at 09:00.')
     expect(text()).toContain('09:00instead of 15:00')
     expect(text()).toContain('16:00as booked')
     expect(text()).toContain('$10.00 an hour')
@@ -236,20 +240,20 @@ describe('the status', () => {
     expect(text()).toContain('$6.86 an hour, where you offered $5.45')
     expect(text()).toContain('You asked for 11 hours$60')
     expect(text()).toContain('The room is being cleaned until 11:00 on Friday.')
-    expect(text()).toContain('Your Visa ending in 4242 is charged $48 on Tue 1 Dec, 18:00.')
+    expect(text()).toContain('Your Visa ending in 4242 is charged $48 on Tue 1 Dec, 18:00, hotel time.')
   })
 
   test.each<[string, Partial<Inquiry>, string, string]>([
     ['unconfirmed', { status: 'unconfirmed' }, t.unconfirmed.title, 'We’ve sent a link to maya@mail.example.'],
     ['asked again', { offers: [REQUEST, COUNTER, { ...REQUEST, place: 3, price: 55 }] }, t.asked.title, t.asked.again],
-    ['accepted', { status: 'accepted' }, 'Your 11 hours are guaranteed', '$60.00 will be charged'],
+    ['accepted', { status: 'accepted' }, 'Your 11 hours are agreed', '$60.00 will be charged'],
     [
       'being charged',
       { status: 'accepted', deadlines: { ...inquiryIn().deadlines, charge: '2026-11-27T14:00:00Z' } },
-      'Your 11 hours are guaranteed',
+      'Your 11 hours are agreed',
       'Your card is being charged $60.',
     ],
-    ['charged', { status: 'charged', charge }, 'Your 11 hours are guaranteed', 'Paid. Check in at 09:00'],
+    ['charged', { status: 'charged', charge }, 'Your 11 hours are agreed', 'and you’ve paid. Check in at 09:00'],
     ['done', { status: 'done', charge }, 'Your 11 hours are guaranteed', 'It’s final.'],
     [
       'a declined card',
@@ -277,6 +281,45 @@ describe('the status', () => {
     inquiry = inquiryIn({ actions: [], ...changes })
     open()
     await expect.element(heading(title)).toBeVisible()
+    expect(text()).toContain(words)
+  })
+
+  test.each<[string, Partial<Inquiry>, string]>([
+    ['accepted', { status: 'accepted' }, 'can still take this back until Fri 4 Dec, 03:00. From then on'],
+    ['charged', { status: 'charged', charge }, 'until Fri 4 Dec, 03:00, and you’d get everything back. From then on'],
+  ])('%s: hours are agreed, with the moment from which they are certain', async (_, changes, words) => {
+    inquiry = inquiryIn({ actions: [], ...changes })
+    open()
+    await expect.element(heading('Your 11 hours are agreed')).toBeVisible()
+    expect(text()).toContain(words)
+  })
+
+  test('done: hours are guaranteed, since the hotel can no longer take them back', async () => {
+    inquiry = inquiryIn({ actions: [], status: 'done', charge })
+    open()
+    await expect.element(heading('Your 11 hours are guaranteed')).toBeVisible()
+    expect(text()).not.toContain('take this back')
+  })
+
+  test.each<[string, Partial<Inquiry>, string]>([
+    ['on its day', {}, 'If you both agree, your Visa ending in 4242 is charged $60 on Tue 1 Dec, 18:00, hotel time.'],
+    ['at the yes, for a bid', { kind: 'bid', side: 'check_in' }, 'is charged $60 as soon as you both agree.'],
+    [
+      'at the yes, if that day has passed',
+      { deadlines: { ...inquiryIn().deadlines, charge: '2026-11-27T14:00:00Z' } },
+      'is charged $60 as soon as you both agree.',
+    ],
+    [
+      'at a yes that may come later',
+      { deadlines: { ...inquiryIn().deadlines, charge: '2026-11-27T16:00:00Z' } },
+      'on Fri 27 Nov, 19:00, hotel time, or right away if you agree after that.',
+    ],
+    ['without a card', { card: null }, t.pays.noCard],
+    ['by invoice', { kind: 'bid', side: 'check_in', card: null, by_invoice: true }, '$60 goes on your account’s'],
+  ])('asked: says when the card would be charged: %s', async (_, changes, words) => {
+    inquiry = inquiryIn(changes)
+    open()
+    await expect.element(heading(t.asked.title)).toBeVisible()
     expect(text()).toContain(words)
   })
 
@@ -412,7 +455,7 @@ test('the timeline has what happened and what is ahead, on the hotel’s clock',
     'The hotel made a counter-offerFri 27 Nov, 17:40 · 7 hours for $48',
     'Your answeruntil Sun 29 Nov, 17:40',
     'Your card is chargedTue 1 Dec, 18:00, only if you both agree',
-    'Final answerFri 4 Dec, 03:00, 6 hours before check-in',
+    'The answer becomes finalFri 4 Dec, 03:00',
   ])
   expect(document.querySelector('[aria-current="step"]')?.textContent).toContain('Your answer')
 })
@@ -426,10 +469,28 @@ describe('a step', () => {
     })
     open()
     await userEvent.click(button('Accept for $48'))
-    await expect.element(heading('Your 7 hours are guaranteed')).toHaveFocus()
+    expect(api.sent()).toEqual([])
+    await expect.element(dialog().getByText('7 hours for $48')).toBeVisible()
+    expect(plain(dialog().element().textContent)).toContain('Check-in · Fri 4 Dec, 11:00')
+    expect(plain(dialog().element().textContent)).toContain('charged $48 on Tue 1 Dec, 18:00, hotel time.')
+    await userEvent.click(accept())
+    await expect.element(heading('Your 7 hours are agreed')).toHaveFocus()
     expect(api.sent()).toEqual([
       { method: 'POST', path: `${PATH}answer/`, body: { decision: 'accept', place: 2, token: 's3cret' } },
     ])
+  })
+
+  test('accepts nothing if the guest goes back', async () => {
+    inquiry = countered()
+    open()
+    await userEvent.click(button('Accept for $48'))
+    await userEvent.click(dialog().getByRole('button', { name: t.acceptAsk.back }))
+    await expect.element(button('Accept for $48')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(accept()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(dialog().elements()).toEqual([]))
+    expect(api.sent()).toEqual([])
   })
 
   test('declines it after a warning', async () => {
@@ -494,6 +555,7 @@ describe('a step', () => {
     })
     open()
     await userEvent.click(button('Accept for $48'))
+    await userEvent.click(accept())
     await expect.element(heading(t.ended.unansweredByGuest.title)).toBeVisible()
     await expect.element(page.getByRole('alert').filter({ hasText: en.negotiation.failed.late })).toBeVisible()
   })
@@ -509,9 +571,10 @@ describe('a step', () => {
     })
     open()
     await userEvent.click(button('Accept for $48'))
-    await expect.element(page.getByText(en.negotiation.failed.unsure)).toBeVisible()
-    await userEvent.click(button('Accept for $48'))
-    await expect.element(heading('Your 7 hours are guaranteed')).toBeVisible()
+    await userEvent.click(accept())
+    await expect.element(dialog().getByText(en.negotiation.failed.unsure)).toBeVisible()
+    await userEvent.click(accept())
+    await expect.element(heading('Your 7 hours are agreed')).toBeVisible()
     const [first, second] = api.sent()
     expect(second).toEqual(first)
   })
@@ -573,7 +636,7 @@ describe('another card', () => {
     open()
     await userEvent.click(button(t.useCard))
     await userEvent.click(button(t.cardAsk.save))
-    await expect.element(heading('Your 11 hours are guaranteed')).toHaveFocus()
+    await expect.element(heading('Your 11 hours are agreed')).toHaveFocus()
     expect(desk.pay.mock.calls[0]?.slice(0, 2)).toEqual([
       'form-1',
       { amount: 60, email: 'maya@mail.example', firstName: 'Maya', lastName: 'Cohen' },
@@ -601,7 +664,7 @@ describe('another card', () => {
     await userEvent.click(button(t.useCard))
     await expect.element(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
     await userEvent.click(button(t.cardAsk.use))
-    await expect.element(heading('Your 11 hours are guaranteed')).toHaveFocus()
+    await expect.element(heading('Your 11 hours are agreed')).toHaveFocus()
     expect(api.sent()[0]?.body).toEqual({
       payment: { type: 'card', nonce: 'n0nce', device_data: 'device', payment_method_id: visa.id },
     })

@@ -135,7 +135,7 @@ const Shown = ({
       </VisuallyHidden>
       <Status inquiry={inquiry} now={now} title={title} heading={heading} view={view} />
       <aside className={css.column}>
-        <Timeline inquiry={inquiry} />
+        <Timeline inquiry={inquiry} now={now} />
         <Summary inquiry={inquiry} view={view} />
       </aside>
     </div>

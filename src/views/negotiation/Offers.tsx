@@ -1,18 +1,22 @@
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { WordedStayLine } from '#src/i18n/WordedStayLine.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
-import { extraHoursOf, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { extraHoursOf, otherTone, pricePerHour, stayOf, tonesOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { priceText } from '#src/views/parts/negotiation/words.ts'
-import { firstOffer, lastOffer } from './status.rules.ts'
+import { firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 
 /** The offer that counts now, above the request it answers, on one scale; with their notes. */
-export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: boolean }) => {
+export const Offers = ({ inquiry }: { inquiry: Inquiry }) => {
   const words = useI18n()
   const { side } = inquiry
+  const promise = hourPromise(inquiry.status)
+  const isAgreed = promise !== null
+  const other = otherTone(inquiry)
   const zone = inquiry.hotel.time_zone
   const first = firstOffer(inquiry)
   const last = lastOffer(inquiry) ?? { ...inquiry, by: 'guest' as const, place: 1, note: '' }
@@ -36,7 +40,8 @@ export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: bool
       <HoursShown
         stay={stayOf(last)}
         side={side}
-        tone={isAgreed ? 'guaranteed' : 'asked'}
+        tone={promise ?? 'asked'}
+        other={other}
         timeZone={zone}
         before={isCounter && first !== undefined && !isAgreed ? stayOf(first) : undefined}
       />
@@ -58,7 +63,7 @@ export const Offers = ({ inquiry, isAgreed }: { inquiry: Inquiry; isAgreed: bool
             </h3>
             <b>{priceText(words, first.price)}</b>
           </div>
-          <WordedStayLine isComparable stay={stayOf(first)} tones={tonesOf('asked', side)} timeZone={zone} />
+          <WordedStayLine isComparable stay={stayOf(first)} tones={tonesOf('asked', side, other)} timeZone={zone} />
         </div>
       )}
       {inquiry.offers

@@ -1,4 +1,7 @@
+import { chargeTime } from '#contract/inquiry/chargeTime.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { cardName } from '#src/i18n/cardName.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
@@ -18,7 +21,8 @@ import { Countdown } from './Countdown.tsx'
 import { Ended } from './Ended.tsx'
 import { Offers } from './Offers.tsx'
 import * as css from './InquiryPage.css.ts'
-import { endingOf, lastOffer, runningDeadline, statusFace, wasAsked, type StatusFace } from './status.rules.ts'
+import { endingOf, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
+import { runningDeadline, statusFace, wasAsked, type StatusFace } from './status.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 const TONES: Record<StatusFace, part.FaceTone> = {
@@ -61,7 +65,12 @@ export const useStatusTitle = (inquiry: Inquiry, now: Temporal.Instant): string 
     case 'charging':
     case 'charged':
     case 'done':
-      return words.plural('negotiation.status.guaranteed', extraHoursOf(stayOf(inquiry), inquiry.side))
+      return words.plural(
+        hourPromise(inquiry.status) === 'guaranteed'
+          ? 'negotiation.status.guaranteed'
+          : 'negotiation.status.agreedHours',
+        extraHoursOf(stayOf(inquiry), inquiry.side),
+      )
     case 'ended':
       return words.t(`negotiation.status.ended.${endingOf(inquiry) ?? 'withdrawn'}.title`)
   }
@@ -101,6 +110,25 @@ const consequence = (words: PageI18n, inquiry: Inquiry, face: StatusFace): strin
   }
 }
 
+/** From when an agreed answer is certain; null where nothing is agreed, or a card is needed first. */
+const certainty = (words: PageI18n, { hotel, deadlines }: Inquiry, face: StatusFace): string | null => {
+  const when = momentText(words, deadlines.final, hotel.time_zone)
+  if (face === 'charged') return words.t('negotiation.status.certainPaid', { when })
+  return face === 'accepted' || face === 'charging' ? words.t('negotiation.status.certain', { when }) : null
+}
+
+/** When the card is charged if the hotel agrees, while it has not. */
+const payText = (words: PageI18n, inquiry: Inquiry, now: Temporal.Instant): string => {
+  const money = priceText(words, inquiry.price)
+  if (inquiry.by_invoice === true) return words.t('negotiation.status.pays.invoice', { money })
+  if (inquiry.card === null) return words.t('negotiation.status.pays.noCard')
+  return words.t(`negotiation.status.pays.${chargeTime(inquiry, now)}`, {
+    money,
+    card: cardName(words, inquiry.card),
+    when: momentText(words, inquiry.deadlines.charge, inquiry.hotel.time_zone),
+  })
+}
+
 export interface StatusProps {
   inquiry: Inquiry
   now: Temporal.Instant
@@ -116,19 +144,24 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
   const [isCardOpen, setIsCardOpen] = useState(false)
   const deadline = runningDeadline(inquiry)
   const isAhead = deadline !== null && Temporal.Instant.compare(Temporal.Instant.from(deadline), now) > 0
+  const certain = certainty(words, inquiry, face)
   const isCardNeeded = face === 'cardDeclined' || face === 'cardMissing'
   return (
     <div className={css.column}>
       <section className={classes(card, css.box)}>
         <Face tone={TONES[face]} icon={ICONS[face]} title={title} ref={heading}>
           <p>{consequence(words, inquiry, face)}</p>
+          {certain !== null && <p>{certain}</p>}
         </Face>
         {face === 'asked' && isAhead && <Countdown inquiry={inquiry} deadline={deadline} now={now} />}
         {face === 'ended' ? (
           <Ended inquiry={inquiry} />
         ) : (
           <div className={part.part}>
-            <Offers inquiry={inquiry} isAgreed={TONES[face] === 'agreed' || isCardNeeded} />
+            <Offers inquiry={inquiry} />
+            {(face === 'unconfirmed' || face === 'asked') && (
+              <p className={part.small}>{payText(words, inquiry, now)}</p>
+            )}
           </div>
         )}
         {isAhead && (

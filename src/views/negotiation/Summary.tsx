@@ -15,7 +15,7 @@ import { CardDialog } from './CardDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as css from './InquiryPage.css.ts'
-import { endingOf } from './status.rules.ts'
+import { endingOf } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
 
 const WIDTH = 144

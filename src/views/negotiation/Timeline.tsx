@@ -9,7 +9,7 @@ import * as css from './InquiryPage.css.ts'
 import { placeMade, stepsAhead, type StepAhead } from './status.rules.ts'
 
 /** What happened, and what is ahead, on the hotel's clock: both sides see the same. */
-export const Timeline = ({ inquiry }: { inquiry: Inquiry }) => {
+export const Timeline = ({ inquiry, now }: { inquiry: Inquiry; now: Temporal.Instant }) => {
   const words = useI18n()
   const zone = inquiry.hotel.time_zone
   const made = (place: number | null): string => {
@@ -19,8 +19,8 @@ export const Timeline = ({ inquiry }: { inquiry: Inquiry }) => {
     return ` · ${words.plural('negotiation.hoursFor', hours, { money: priceText(words, offer.price) })}`
   }
   const when = ({ what, at, isNow, isOnlyIf }: StepAhead): string => {
+    if (at === null) return words.t('negotiation.status.ahead.atYes')
     const moment = { when: momentText(words, at, zone) }
-    if (what === 'final') return words.t('negotiation.status.ahead.beforeCheckIn', moment)
     if (isOnlyIf === 'accepted') return words.t('negotiation.status.ahead.onlyIf', moment)
     if (isOnlyIf === 'agreed') return words.t('negotiation.status.ahead.onlyIfYou', moment)
     return what !== 'charge' && isNow ? words.t('negotiation.status.ahead.until', moment) : moment.when
@@ -47,7 +47,7 @@ export const Timeline = ({ inquiry }: { inquiry: Inquiry }) => {
               </div>
             </li>
           ))}
-          {stepsAhead(inquiry).map((step) => (
+          {stepsAhead(inquiry, now).map((step) => (
             <li key={step.what} className={css.event} {...(step.isNow ? { 'aria-current': 'step' as const } : {})}>
               <span className={step.isNow ? css.dot.now : css.dot.ahead} />
               <div>

@@ -1,6 +1,6 @@
-import { inquiryIn, NOW, REQUEST, COUNTER } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { inquiryIn, NOW } from '#src/views/parts/negotiation/negotiation.samples.ts'
 import { describe, expect, test } from 'vitest'
-import { endingOf, readAgainIn, runningDeadline, statusFace, stepsAhead } from './status.rules.ts'
+import { readAgainIn, runningDeadline, statusFace, stepsAhead } from './status.rules.ts'
 
 const now = Temporal.Instant.from(NOW)
 const { deadlines } = inquiryIn()
@@ -17,31 +17,18 @@ describe('the face of an accepted request', () => {
   })
 })
 
-test.each([
-  ['rejected', null, 'declined'],
-  ['expired', null, 'unanswered'],
-  ['expired', 'unpaid', 'unpaid'],
-  ['withdrawn', 'booking_cancelled', 'booking_cancelled'],
-  ['asked', null, null],
-] as const)('%s, %s ends as %s', (status, outcome, ending) => {
-  expect(endingOf(inquiryIn({ status, outcome }))).toBe(ending)
-})
+const chargeAhead = (inquiry: Parameters<typeof stepsAhead>[0]) =>
+  stepsAhead(inquiry, now).flatMap(({ what, at }) => (what === 'charge' ? [at] : []))
 
-test('an offer of the hotel that lapsed was the guest’s to answer', () => {
-  const status = { status: 'expired', outcome: 'unanswered' } as const
-  expect(endingOf(inquiryIn({ ...status, offers: [COUNTER, REQUEST] }))).toBe('unansweredByGuest')
-  expect(endingOf(inquiryIn({ ...status, offers: [REQUEST, COUNTER, { ...REQUEST, place: 3 }] }))).toBe('unanswered')
-})
-
-test('a bid is charged at the yes, as is a request sent after the day of its charge: no day is promised before', () => {
-  const late = { deadlines: { ...deadlines, charge: inquiryIn().created_at } }
-  expect(stepsAhead(inquiryIn(late)).map(({ what }) => what)).toEqual(['answer', 'final'])
-  expect(stepsAhead(inquiryIn({ kind: 'bid' })).map(({ what }) => what)).toEqual(['answer', 'final'])
-  expect(stepsAhead(inquiryIn()).map(({ what }) => what)).toEqual(['answer', 'charge', 'final'])
+test('a bid is charged at the yes, as is a request past the day of its charge: no day is named before', () => {
+  expect(chargeAhead(inquiryIn({ deadlines: { ...deadlines, charge: NOW } }))).toEqual([null])
+  expect(chargeAhead(inquiryIn({ kind: 'bid' }))).toEqual([null])
+  expect(chargeAhead(inquiryIn({ kind: 'bid', by_invoice: true }))).toEqual([])
+  expect(chargeAhead(inquiryIn())).toEqual([deadlines.charge])
 })
 
 test.each(['done', 'rejected', 'expired', 'withdrawn'] as const)('nothing is ahead of what is %s', (status) => {
-  expect([stepsAhead(inquiryIn({ status })), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
+  expect([stepsAhead(inquiryIn({ status }), now), runningDeadline(inquiryIn({ status }))]).toEqual([[], null])
 })
 
 const due = (seconds: number) => ({ ...deadlines, answer: now.add({ seconds }).toString() })

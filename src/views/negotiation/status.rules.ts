@@ -1,4 +1,5 @@
-import type { Inquiry, InquiryOffer, InquiryOutcome, TimelineEvent } from '#contract/inquiry/inquiries.ts'
+import { chargeTime } from '#contract/inquiry/chargeTime.ts'
+import type { Inquiry, TimelineEvent } from '#contract/inquiry/inquiries.ts'
 
 /** What the page says first. `ended`: with the outcome that says why. */
 export type StatusFace =
@@ -12,9 +13,6 @@ export type StatusFace =
   | 'charged'
   | 'done'
   | 'ended'
-
-/** How it ended, for the page's words: who did not answer makes a difference to the reader. */
-export type Ending = InquiryOutcome | 'unansweredByGuest'
 
 const isPast = (instant: string, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(instant), now) <= 0
@@ -37,23 +35,6 @@ export const statusFace = (inquiry: Inquiry, now: Temporal.Instant): StatusFace 
       return 'ended'
   }
 }
-
-const FALLBACK = { rejected: 'declined', expired: 'unanswered', withdrawn: 'withdrawn' } as const
-
-/** Null while it goes on. */
-export const endingOf = (inquiry: Pick<Inquiry, 'status' | 'outcome' | 'offers'>): Ending | null => {
-  const { status, outcome } = inquiry
-  if (status !== 'rejected' && status !== 'expired' && status !== 'withdrawn') return null
-  const ending = outcome ?? FALLBACK[status]
-  return ending === 'unanswered' && lastOffer(inquiry)?.by === 'hotel' ? 'unansweredByGuest' : ending
-}
-
-export const lastOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
-  offers.toSorted((one, other) => one.place - other.place).at(-1)
-
-/** The guest's request, which every later offer answers. */
-export const firstOffer = ({ offers }: Pick<Inquiry, 'offers'>): InquiryOffer | undefined =>
-  offers.toSorted((one, other) => one.place - other.place)[0]
 
 /** Not before staff have found an address of a hotel that has none. */
 export const wasAsked = ({ timeline }: Pick<Inquiry, 'timeline'>): boolean =>
@@ -88,24 +69,31 @@ export const placeMade = (event: TimelineEvent): number | null => {
 /** A step that is still ahead. `now`: it is waited for. */
 export interface StepAhead {
   what: 'confirm' | 'answer' | 'yourAnswer' | 'card' | 'charge' | 'final'
-  at: string
+  /** Null: as soon as both sides agree. */
+  at: string | null
   isNow: boolean
   /** What the step depends on. */
   isOnlyIf: 'accepted' | 'agreed' | null
 }
 
-/** Decisions §6: a bid, and an inquiry sent too late for a day of its own; no day can be named before the yes. */
-const isChargedAtYes = ({ kind, deadlines, created_at }: Pick<Inquiry, 'kind' | 'deadlines' | 'created_at'>): boolean =>
-  kind === 'bid' || isPast(deadlines.charge, Temporal.Instant.from(created_at))
-
 /** The steps ahead, in their order. Nothing is ahead of what ended. */
 export const stepsAhead = (
-  inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind' | 'created_at'>,
+  inquiry: Pick<Inquiry, 'status' | 'deadlines' | 'card' | 'kind' | 'by_invoice'>,
+  now: Temporal.Instant,
 ): StepAhead[] => {
   const { status, deadlines } = inquiry
   const final: StepAhead = { what: 'final', at: deadlines.final, isNow: false, isOnlyIf: null }
   const charge = (isOnlyIf: StepAhead['isOnlyIf']): StepAhead[] =>
-    isChargedAtYes(inquiry) ? [] : [{ what: 'charge', at: deadlines.charge, isNow: false, isOnlyIf }]
+    inquiry.by_invoice === true
+      ? []
+      : [
+          {
+            what: 'charge',
+            at: chargeTime(inquiry, now) === 'atYes' ? null : deadlines.charge,
+            isNow: false,
+            isOnlyIf,
+          },
+        ]
   const waited = (what: StepAhead['what'], at: string | null): StepAhead[] =>
     at === null ? [] : [{ what, at, isNow: true, isOnlyIf: null }]
   switch (status) {

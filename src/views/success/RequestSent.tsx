@@ -18,7 +18,13 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
         <h3 className={css.subtitle}>{words.t('success.sent')}</h3>
         <ul className={css.request}>
           {sidesOnRequest(booking).map((side) => (
-            <SideOnRequest key={side} side={side} at={booking[side]} bid={booking.bids[side]} />
+            <SideOnRequest
+              key={side}
+              side={side}
+              at={booking[side]}
+              bid={booking.bids[side]}
+              timeZone={booking.hotel.time_zone}
+            />
           ))}
         </ul>
         {most > booking.total && <MaxTotal dollars={most} />}
@@ -27,7 +33,17 @@ export const RequestSent = ({ booking }: { booking: Booking }) => {
   )
 }
 
-const SideOnRequest = ({ side, at, bid }: { side: 'check_in' | 'check_out'; at: string; bid: Bid }) => {
+const SideOnRequest = ({
+  side,
+  at,
+  bid,
+  timeZone,
+}: {
+  side: 'check_in' | 'check_out'
+  at: string
+  bid: Bid
+  timeZone: string
+}) => {
   const { amount, status } = bid
   const words = useI18n()
   const isIn = side === 'check_in'
@@ -46,7 +62,7 @@ const SideOnRequest = ({ side, at, bid }: { side: 'check_in' | 'check_out'; at: 
         </p>
       )}
       <p>{words.t(isIn ? 'checkout.bid.declinedIn' : 'checkout.bid.declinedOut', { hour: standard })}</p>
-      <BidRequest bid={bid} />
+      <BidRequest bid={bid} timeZone={timeZone} />
     </li>
   )
 }

@@ -28,4 +28,5 @@ export const hour = style({
   letterSpacing: vars.tracking.display,
 })
 export const day = style({ fontSize: vars.text.t15, color: vars.color.ink2, whiteSpace: 'nowrap' })
+export const requested = style({ fontSize: vars.text.t15, color: vars.color.asked })
 export const hours = style({ fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })

@@ -55,6 +55,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
 const stays: Booking = {
   ...booked('b1', 'confirmed', '2026-12-24T20:00'),
   check_out: '2026-12-27T14:00',
@@ -103,6 +105,15 @@ describe('a confirmed booking', () => {
       .toHaveAttribute('href', '/account/my-bookings/b1')
     await expect.element(page.getByText('Visa •••• 1111')).toBeVisible()
     expect(page.getByText(en.success.sent).elements()).toEqual([])
+  })
+
+  test('whose hours are on request shows those that are held in large type, and the requested ones second', async () => {
+    show(early)
+    const requested = page.getByText('On request: 09:00', { exact: true })
+    await expect.element(requested).toBeVisible()
+    const held = page.getByText('15:00', { exact: true }).first()
+    expect(fontSize(held.element())).toBeGreaterThan(2 * fontSize(requested.element()))
+    expect(page.getByText(/^On request: 14/).elements()).toEqual([])
   })
 
   test('announces once that its reference was copied', async () => {

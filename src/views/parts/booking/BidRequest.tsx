@@ -1,8 +1,10 @@
 import type { Bid } from '#contract/booking/bookings.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
+import { momentText } from '#src/views/parts/negotiation/words.ts'
 import { Link } from '@tanstack/react-router'
 import * as css from './BidRequest.css.ts'
 
@@ -11,10 +13,13 @@ const LINKS = {
   unpaid: 'booking.bid.card',
 } as const
 
-/** What a bid waits for, and the way to the page of its request. Nothing before the request was sent to the hotel. */
-export const BidRequest = ({ bid }: { bid: Bid }) => {
+/**
+ * What a bid waits for, from when an agreed one is certain, and the way to the page of its request. Nothing before the request was
+ * sent to the hotel.
+ */
+export const BidRequest = ({ bid, timeZone }: { bid: Bid; timeZone: string }) => {
   const words = useI18n()
-  const { inquiry, status, offer } = bid
+  const { inquiry, status, offer, final_at } = bid
   if (inquiry === undefined || status === undefined) return null
   const isWaiting = status === 'countered' || status === 'unpaid'
   return (
@@ -28,6 +33,9 @@ export const BidRequest = ({ bid }: { bid: Bid }) => {
         </p>
       )}
       {status === 'unpaid' && <p>{words.t('booking.bid.unpaid')}</p>}
+      {status !== 'unpaid' && hourPromise(status) === 'agreed' && final_at !== undefined && (
+        <p>{words.t('booking.bid.certain', { when: momentText(words, final_at, timeZone) })}</p>
+      )}
       <Link to="/inquiry/$id" params={{ id: inquiry }} className={textLink}>
         {words.t(isWaiting ? LINKS[status] : 'booking.bid.see')}
       </Link>

@@ -40,9 +40,10 @@ export const HourGuarantees = ({ booking, isWithBids = true }: { booking: Bookin
 const BID_LOOK = {
   asked: { tone: 'asked', icon: icons.ask },
   countered: { tone: 'asked', icon: icons.ask },
-  accepted: { tone: 'guaranteed', icon: icons.check },
+  accepted: { tone: 'agreed', icon: icons.check },
   unpaid: { tone: 'bad', icon: icons.card },
-  charged: { tone: 'guaranteed', icon: icons.check },
+  charged: { tone: 'agreed', icon: icons.check },
+  done: { tone: 'guaranteed', icon: icons.check },
   rejected: { tone: 'plain', icon: icons.close },
   taken_back: { tone: 'plain', icon: icons.close },
 } as const satisfies Record<BidStatus, object>

@@ -33,9 +33,13 @@ describe('the hours of a booking', () => {
     },
   )
 
-  test('are held once the bid is accepted', () => {
-    const bids = { check_in: { ...openBid, state: 'accepted' }, check_out: none } as const
-    expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: 'guaranteed', checkOut: 'guaranteed' })
+  test.each([
+    ['accepted', 'agreed'],
+    ['charged', 'agreed'],
+    ['done', 'guaranteed'],
+  ] as const)('of a bid that is %s are %s', (status, promise) => {
+    const bids = { check_in: { ...openBid, state: 'accepted', status }, check_out: none } as const
+    expect(bookedStay({ ...early, bids }).tones).toEqual({ checkIn: promise, checkOut: 'guaranteed' })
   })
 
   test('fall back to 15:00 and 11:00 when a bid is rejected', () => {

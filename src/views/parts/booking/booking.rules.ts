@@ -3,7 +3,7 @@ import {
   bookingTab,
   guaranteedStay,
   isBookingOver,
-  isSideGuaranteed,
+  sidePromise,
   type Bid,
   type BidStatus,
   type Booking,
@@ -27,8 +27,8 @@ export const bookedStay = (booking: BookedHours): { stay: Stay; tones: SideTones
       checkOut: bids.check_out.state === 'rejected' ? dayHour(datePart(check_out), STANDARD_CHECK_OUT_HOUR) : check_out,
     },
     tones: {
-      checkIn: isSideGuaranteed(booking, 'check_in') ? 'guaranteed' : 'asked',
-      checkOut: isSideGuaranteed(booking, 'check_out') ? 'guaranteed' : 'asked',
+      checkIn: sidePromise(booking, 'check_in') ?? 'asked',
+      checkOut: sidePromise(booking, 'check_out') ?? 'asked',
     },
   }
 }

@@ -1,4 +1,5 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR, hourPart, type Stay } from '#contract/hotel/stay.ts'
+import type { HourPromise } from '#contract/inquiry/hourPromise.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
@@ -15,15 +16,17 @@ export interface HoursShownProps {
   side: AskedSide
   /** Of the hours that are asked for. */
   tone: ExtraTone
+  /** Of the end that a bid is not about; guaranteed if absent. */
+  other?: HourPromise
   timeZone: string
   /** An offer this one answers: each end says how far it is from that. Without it, each says what it was. */
   before?: Stay | undefined
 }
 
 /** Both hours in large type with their days, and the line below. */
-export const HoursShown = ({ stay, side, tone, timeZone, before }: HoursShownProps) => {
+export const HoursShown = ({ stay, side, tone, other = 'guaranteed', timeZone, before }: HoursShownProps) => {
   const words = useI18n()
-  const tones = tonesOf(tone, side)
+  const tones = tonesOf(tone, side, other)
   return (
     <>
       <div className={css.hours}>

@@ -1,3 +1,4 @@
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry, InquiryStatus } from '#contract/inquiry/inquiries.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -13,14 +14,14 @@ import { Tag } from '#src/ui/content/Tag.tsx'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import * as css from './InquiryCard.css.ts'
-import { tonesOf } from './offer.rules.ts'
+import { otherTone, tonesOf } from './offer.rules.ts'
 
-const TONES: Readonly<Record<InquiryStatus, 'asked' | 'guaranteed' | 'plain' | 'bad'>> = {
+const TONES: Readonly<Record<InquiryStatus, 'asked' | 'agreed' | 'guaranteed' | 'plain' | 'bad'>> = {
   unconfirmed: 'bad',
   asked: 'asked',
   countered: 'asked',
-  accepted: 'guaranteed',
-  charged: 'guaranteed',
+  accepted: 'agreed',
+  charged: 'agreed',
   done: 'guaranteed',
   rejected: 'plain',
   expired: 'plain',
@@ -28,17 +29,26 @@ const TONES: Readonly<Record<InquiryStatus, 'asked' | 'guaranteed' | 'plain' | '
 }
 const ICONS: Readonly<Record<(typeof TONES)[InquiryStatus], IconPath>> = {
   asked: icons.ask,
+  agreed: icons.check,
   guaranteed: icons.check,
   plain: icons.info,
   bad: icons.mail,
 }
 
-/** A request in a list, with the way to its page. `account`: who asked, where that is not the reader. */
+/** A request in a list, with the way to its page; a bid leads to its booking. `account`: who asked, where that is not the reader. */
 export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: string }) => {
   const words = useI18n()
   const heading = useId()
-  const see = words.t(account === undefined ? 'inquiry.sent.see' : 'booking.bid.see')
-  const { hotel, status, deadlines, price } = inquiry
+  const { hotel, status, deadlines, price, booking } = inquiry
+  const ownBooking = account === undefined ? booking : null
+  const see = words.t(
+    account !== undefined
+      ? 'booking.bid.see'
+      : ownBooking === null
+        ? 'inquiry.sent.see'
+        : 'negotiation.status.next.booking',
+  )
+  const link = { className: buttonClass({ look: 'line', size: 'small' }), 'aria-label': `${see}: ${hotel.name}` }
   const tone = TONES[status]
   const stay = { checkIn: inquiry.checkin_datetime, checkOut: inquiry.checkout_datetime }
   const due = deadlines.answer === null ? null : words.wallClock(deadlines.answer, hotel.time_zone)
@@ -52,6 +62,11 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
           <p className={css.small}>
             {words.t('inquiry.sent.number')} <Numeral>{inquiry.number}</Numeral>
           </p>
+          {booking !== null && (
+            <p className={css.small}>
+              {words.t('account.reference')} <Numeral>{booking.reference}</Numeral>
+            </p>
+          )}
           {account !== undefined && (
             <p className={css.small}>{words.t('account.companyPage.askedBy', { name: account })}</p>
           )}
@@ -63,7 +78,7 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
       <WordedStayLine
         dated
         stay={stay}
-        tones={tonesOf(tone === 'guaranteed' ? 'guaranteed' : 'asked', inquiry.side)}
+        tones={tonesOf(hourPromise(status) ?? 'asked', inquiry.side, otherTone(inquiry))}
         timeZone={hotel.time_zone}
       />
       <div className={css.foot}>
@@ -80,14 +95,15 @@ export const InquiryCard = ({ inquiry, account }: { inquiry: Inquiry; account?: 
             })}
           </span>
         )}
-        <Link
-          to="/inquiry/$id"
-          params={{ id: inquiry.id }}
-          className={buttonClass({ look: 'line', size: 'small' })}
-          aria-label={`${see}: ${hotel.name}`}
-        >
-          {see}
-        </Link>
+        {ownBooking === null ? (
+          <Link to="/inquiry/$id" params={{ id: inquiry.id }} {...link}>
+            {see}
+          </Link>
+        ) : (
+          <Link to="/account/my-bookings/$id" params={{ id: ownBooking.id }} {...link}>
+            {see}
+          </Link>
+        )}
       </div>
     </article>
   )

@@ -43,7 +43,7 @@ describe('a bid on check-in of a stay whose late check-out is booked', () => {
     const offer = { price: 60, checkin_datetime: ASKED.checkIn, checkout_datetime: ASKED.checkOut }
     expect(pricePerHour(offer, 'check_in')).toBe(10)
     expect(counterHours(ASKED, 'check_in')).toEqual({ checkIn: { least: 9, most: 15 }, checkOut: null })
-    expect(tonesOf('asked', 'check_in')).toEqual({ checkIn: 'asked', checkOut: 'guaranteed' })
+    expect(tonesOf('asked', 'check_in', 'guaranteed')).toEqual({ checkIn: 'asked', checkOut: 'guaranteed' })
   })
 
   test('leaves the check-out as booked without a yes', () => {

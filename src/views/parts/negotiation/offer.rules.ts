@@ -7,7 +7,9 @@ import {
   type DayHour,
   type Stay,
 } from '#contract/hotel/stay.ts'
-import type { BidSide, InquiryOffer } from '#contract/inquiry/inquiries.ts'
+import { bidStatus } from '#contract/booking/bookings.ts'
+import { hourPromise, type HourPromise } from '#contract/inquiry/hourPromise.ts'
+import type { BidSide, Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import type { ExtraTone } from '#contract/hotel/staySegments.ts'
 import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
 
@@ -37,10 +39,14 @@ export const pricePerHour = (offer: Offered, side: AskedSide): number | null => 
   return hours === 0 ? null : offer.price / hours
 }
 
-/** The other end of a bid is booked, so its hours are guaranteed. */
-export const tonesOf = (tone: ExtraTone, side: AskedSide): SideTones => ({
-  checkIn: side === 'check_out' ? 'guaranteed' : tone,
-  checkOut: side === 'check_in' ? 'guaranteed' : tone,
+/** The other end of a bid is booked, so its hours are guaranteed, unless they come from a bid of their own. */
+export const otherTone = ({ booking }: Pick<Inquiry, 'booking'>): HourPromise =>
+  hourPromise(booking?.other_bid === undefined ? null : bidStatus(booking.other_bid)) ?? 'guaranteed'
+
+/** @param other of the end that a bid is not about */
+export const tonesOf = (tone: ExtraTone, side: AskedSide, other: HourPromise = 'guaranteed'): SideTones => ({
+  checkIn: side === 'check_out' ? other : tone,
+  checkOut: side === 'check_in' ? other : tone,
 })
 
 /** Decisions §6: without a yes the stay has no extra hours at the ends that were asked. */
