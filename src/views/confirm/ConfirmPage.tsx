@@ -17,6 +17,8 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   confirm: () => Promise<Answer>
   brand: Brand
   hotel?: (answer: Answer) => string | undefined
+  /** Shown with what is or was confirmed. */
+  details?: (answer: Answer) => ReactNode
   /** The way on, once confirmed. */
   next: (answer: Answer) => ReactNode
   /** The way on, once too late. */
@@ -32,6 +34,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
   confirm,
   brand,
   hotel,
+  details,
   next,
   restart,
   onConfirmed,
@@ -88,6 +91,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
             text={words.t(`negotiation.link.${kind}.${which}.text`)}
             ref={heading}
           >
+            {details?.(answer)}
             {next(answer)}
           </LinkFace>
         )
@@ -100,6 +104,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
             title={words.t(`negotiation.link.${kind}.open.title`)}
             text={words.t(`negotiation.link.${kind}.open.text`)}
           >
+            {details?.(answer)}
             <StepFailure failure={press.error === null ? null : toFailure(press.error)} />
             <div className={css.bigButtons}>
               <Button look="go" size="large" busy={press.isPending} onClick={() => press.mutate()}>
