@@ -16,6 +16,13 @@ test('secrets and personal data are never logged', () => {
   ])
 })
 
+test('however many logs write to standard output, one listener hears that its reader has left', () => {
+  createLog('silent')
+  const listeners = process.stdout.listenerCount('error')
+  for (let log = 0; log < 20; log += 1) createLog('silent')
+  expect(process.stdout.listenerCount('error')).toBe(listeners)
+})
+
 test('a process whose output is no longer read exits normally', { timeout: 30_000 }, async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', WRITES_AND_ENDS], {
     stdio: ['pipe', 'pipe', 'inherit'],

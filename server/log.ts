@@ -15,14 +15,14 @@ const SECRETS = [
   'params',
 ]
 
+const ignoreLostReader = (): void => undefined
+
 /**
  * If the reader of our output exits first, drop the lines and go on. Do not use pino's own destination: at exit it waits forever
- * for a reader.
+ * for a reader. All logs of a process share one listener.
  */
-const standardOutput = (): DestinationStream => {
-  process.stdout.on('error', () => undefined)
-  return process.stdout
-}
+const standardOutput = (): DestinationStream =>
+  process.stdout.off('error', ignoreLostReader).on('error', ignoreLostReader)
 
 /** Logs JSON lines to standard output. Redacts secrets and personal data, two levels deep. */
 export const createLog = (level: LogLevel, destination: DestinationStream = standardOutput()): Logger =>

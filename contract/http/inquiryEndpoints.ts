@@ -22,6 +22,7 @@ import {
   DeskResponse,
   EndInquiryBody,
   HotelierBody,
+  JoinResponse,
   SendInquiryBody,
   StaffInquiriesResponse,
   StaffInquiryResponse,
@@ -99,7 +100,7 @@ export const inquiryEndpoints = {
   renewDesk: post('/desk/renew/', { body: DeskRenewBody, response: AcceptedResponse }),
   /** The hotel leaves the network: it is asked nothing any more. */
   leaveNetwork: post('/desk/:token/leave/', { body: EmptyBody, response: DeskResponse }),
-  joinNetwork: post('/hoteliers/', { body: HotelierBody, response: AcceptedResponse }),
+  joinNetwork: post('/hoteliers/', { body: HotelierBody, response: JoinResponse }),
   staffInquiries: get('/staff/inquiries/', {
     query: noFields,
     response: StaffInquiriesResponse,

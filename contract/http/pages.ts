@@ -66,6 +66,9 @@ export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 /** Pages behind a token in their path, which whoever has the link may open. */
 export const isLinkPage = (path: string): boolean => /^\/(?:confirm|desk)\//.test(path)
 
+/** Pages that a hotel opens from its e-mails. */
+export const isHotelLinkPage = (path: string): boolean => isLinkPage(path) && !path.startsWith('/confirm/inquiry')
+
 /** Page with wallet payments. Only its document may load the wallets' scripts. */
 const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]
 

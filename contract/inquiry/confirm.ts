@@ -48,7 +48,12 @@ export const ConfirmInquiryResponse = type({
 })
 export type ConfirmInquiryResponse = Infer<typeof ConfirmInquiryResponse>
 
-export const ConfirmHotelEmailResponse = type({ state: LinkState, hotel: nullable(string()) })
+/** `email`: the address that guests' requests go to once it is confirmed; the link may have been sent to an earlier one. */
+export const ConfirmHotelEmailResponse = type({
+  state: LinkState,
+  hotel: nullable(string()),
+  email: nullable(string()),
+})
 export type ConfirmHotelEmailResponse = Infer<typeof ConfirmHotelEmailResponse>
 
 /** One question to the hotel; a booking with requests for both ends has two. All moments are ISO instants in UTC. */

@@ -49,6 +49,14 @@ export const HotelierBody = object({
 })
 export type HotelierBody = Infer<typeof HotelierBody>
 
+/**
+ * The mailbox that the link was sent to. `known`: the one that speaks for the hotel already, whatever was typed; it is not named,
+ * and a guess at it is not confirmed.
+ */
+export const JOIN_MAILBOXES = ['typed', 'known'] as const
+export const JoinResponse = type({ status: enums(['accepted']), mailbox: enums(JOIN_MAILBOXES) })
+export type JoinMailbox = Infer<typeof JoinResponse>['mailbox']
+
 /** Why staff has to look at a request. */
 export const STAFF_INQUIRY_CAUSES = ['no_address', 'review', 'overdue'] as const
 

@@ -6,8 +6,8 @@ export const HOUR_CYCLES = ['h12', 'h23'] as const
 export const HourCycleStruct = enums(HOUR_CYCLES)
 export type HourCycle = Infer<typeof HourCycleStruct>
 
-/** Where no guest's cycle is known. */
-const DEFAULT_HOUR_CYCLE: HourCycle = 'h23'
+/** Where no reader's cycle is known: in e-mails to hotels and staff, and on the pages that hotels open from them. */
+export const DEFAULT_HOUR_CYCLE: HourCycle = 'h23'
 
 /**
  * The cycle customary where a language is spoken, 24 hours if unknown. `navigator.language` and the first entry of

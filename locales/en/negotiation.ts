@@ -418,12 +418,12 @@ export const negotiation = {
     hotelEmail: {
       open: {
         title: 'Confirm your hotel’s email address',
-        text: 'Guests’ requests will come to this address. You answer each of them with two taps.',
+        text: 'Guests’ requests will come to the address below. You answer each of them with two taps.',
         action: 'Confirm address',
       },
       done: {
         title: 'Your address is confirmed',
-        text: 'We’ll email you here when a guest asks for hours.',
+        text: 'We’ll email this address when a guest asks for hours.',
       },
       again: { title: 'Already confirmed', text: 'You’ve used this link before. There’s nothing more to do.' },
       expired: {

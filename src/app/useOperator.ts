@@ -3,10 +3,13 @@ import type { ConfigResponse } from '#contract/http/config.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
 import { useSyncExternalStore } from 'react'
 
-type Operator = Pick<ConfigResponse, 'brand' | 'demo' | 'hotel_share_percent'>
+interface Operator extends Pick<ConfigResponse, 'brand' | 'demo'> {
+  /** Null until the server has said it: a page must not promise hotels more than they get. */
+  hotel_share_percent: number | null
+}
 
 /** For prerendered pages. The catalog counts as a demo until the server says otherwise. */
-const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true, hotel_share_percent: 100 }
+const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true, hotel_share_percent: null }
 
 let operator = DEFAULT_OPERATOR
 let isRequested = false

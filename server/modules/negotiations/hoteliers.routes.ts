@@ -23,6 +23,8 @@ const LIMITS = {
   mailbox: mailboxLimit('join'),
 } as const satisfies Record<string, Limit>
 
+const EXPIRED: ConfirmHotelEmailResponse = { state: 'expired', hotel: null, email: null }
+
 export interface HotelierRoutesDeps extends AskedHotelDeps {
   db: Database
   clock: Clock
@@ -42,10 +44,10 @@ export const hoteliersRoutes = (
   }
 
   const viewToken = (token: TokenRow | undefined): ConfirmHotelEmailResponse => {
-    if (token === undefined) return { state: 'unknown', hotel: null }
-    const { hotel } = create(token.detail, JoinDetail)
-    if (token.used_at !== null) return { state: 'done', hotel }
-    return hasExpired(token, clock()) ? { state: 'expired', hotel: null } : { state: 'open', hotel }
+    if (token === undefined) return { state: 'unknown', hotel: null, email: null }
+    const { hotel, email } = create(token.detail, JoinDetail)
+    if (token.used_at !== null) return { state: 'done', hotel, email }
+    return hasExpired(token, clock()) ? EXPIRED : { state: 'open', hotel, email }
   }
 
   /** @returns false if somebody else has become known to speak for the hotel since the link was sent. */
@@ -75,7 +77,8 @@ export const hoteliersRoutes = (
         const lang: Locale = body.lang ?? context.locale
         const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
         const email = body.email.toLowerCase()
-        const to = (await hotelOwnerOf(db, deps.content, hotelKey))?.email ?? email
+        const owner = await hotelOwnerOf(db, deps.content, hotelKey)
+        const to = owner?.email ?? email
         await enforceRateLimit(db, LIMITS.mailbox, mailboxOf(to), clock)
         await deps.letters.queueJoinLink(db, {
           hotelKey,
@@ -90,7 +93,10 @@ export const hoteliersRoutes = (
             to,
           },
         })
-        return new Reply(ACCEPTED, { status: 'accepted' as const })
+        return new Reply(ACCEPTED, {
+          status: 'accepted' as const,
+          mailbox: owner === null ? ('typed' as const) : ('known' as const),
+        })
       }),
     hotelEmailLink: ({ params, context }) =>
       withUniformDuration(async () => viewToken(await open(params.token, context))),
@@ -100,7 +106,7 @@ export const hoteliersRoutes = (
         const shown = viewToken(token)
         if (token === undefined || shown.state !== 'open') return shown
         const isJoined = await db.transaction().execute((tx) => join(tx, token))
-        return isJoined ? { ...shown, state: 'done' as const } : { state: 'expired' as const, hotel: null }
+        return isJoined ? { ...shown, state: 'done' as const } : EXPIRED
       }),
   }
 }

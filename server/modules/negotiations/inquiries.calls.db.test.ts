@@ -551,13 +551,15 @@ describe('a hotel that joins', () => {
       location: { lat: 31.95, lng: 35.93 },
     }
     const email = mailbox()
-    expect((await joinAs(hotel, email)).status).toBe(202)
+    const joined = await joinAs(hotel, email)
+    expect([joined.status, joined.body]).toEqual([202, { status: 'accepted', mailbox: 'typed' }])
     const link = await linkTo(email, HOTEL_EMAIL)
-    expect((await call(`/confirm/hotel-email/${link}/`)).body).toEqual({ state: 'open', hotel: 'Placeholder Lodge' })
+    const shown = { hotel: 'Placeholder Lodge', email }
+    expect((await call(`/confirm/hotel-email/${link}/`)).body).toEqual({ state: 'open', ...shown })
     for (const _ of [1, 2])
       expect((await call(`/confirm/hotel-email/${link}/`, { body: {} })).body).toEqual({
         state: 'done',
-        hotel: 'Placeholder Lodge',
+        ...shown,
       })
     const body = bodyOf({ hotel })
     await sent(body)
@@ -571,7 +573,16 @@ describe('a hotel that joins', () => {
     const stranger = mailbox()
     await joinAs({ place_id: 'nyc-0006', name: 'Whatever was shown' }, stranger)
     await expect(linkTo(stranger, HOTEL_EMAIL)).rejects.toThrow('no link')
-    await linkTo('nyc-0006@stayless.example', HOTEL_EMAIL)
+    const link = await linkTo('nyc-0006@stayless.example', HOTEL_EMAIL)
+    expect((await call(`/confirm/hotel-email/${link}/`)).body).toMatchObject({ state: 'open', email: stranger })
+  })
+
+  test('learns that the link went to the address that is known, but not which that is', async () => {
+    for (const typed of [mailbox(), 'nyc-0005@stayless.example'])
+      expect((await joinAs({ place_id: 'nyc-0005', name: 'Whatever was shown' }, typed)).body).toEqual({
+        status: 'accepted',
+        mailbox: 'known',
+      })
   })
 
   test('ends the links to its address in the catalogue once it has another', async () => {
@@ -602,7 +613,11 @@ describe('a hotel that joins', () => {
     const early = await linkTo(first, HOTEL_EMAIL)
     await joinAs(hotel, second)
     await call(`/confirm/hotel-email/${await linkTo(second, HOTEL_EMAIL)}/`, { body: {} })
-    expect((await call(`/confirm/hotel-email/${early}/`, { body: {} })).body).toEqual({ state: 'expired', hotel: null })
+    expect((await call(`/confirm/hotel-email/${early}/`, { body: {} })).body).toEqual({
+      state: 'expired',
+      hotel: null,
+      email: null,
+    })
     await call('/desk/renew/', { body: { email: second } })
     const desk = await linkTo(second, /\/desk\/([\w-]{43})/)
     const third = mailbox()

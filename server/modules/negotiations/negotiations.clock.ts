@@ -5,7 +5,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { everyHour, recurring } from '#server/jobs/recurring.ts'
 import type { NegotiationEvent } from '#machines/negotiation/step.ts'
 import type { Act } from './negotiations.act.ts'
-import { isInvoiced, negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { abandonedDeadlines, isInvoiced, negotiationById, type NegotiationRow } from './negotiations.store.ts'
 import type { Timer } from './negotiations.timers.rules.ts'
 
 const CLOCK = 'negotiation.clock'
@@ -14,6 +14,10 @@ const Payload = type({ id: string() })
 
 /** More deadlines than one negotiation has. */
 const MOST_AT_ONCE = 20
+/** Deadlines that one sweep takes up; the next takes the others, since these then have jobs. */
+export const MOST_IN_SWEEP = 500
+/** A job that is tried again later still has its deadline. */
+const SWEEP_AFTER_MINUTES = 10
 
 const eventOf = async (
   db: Connection,
@@ -75,19 +79,20 @@ export const negotiationClock = ({ db, clock, jobs }: ClockDeps) => {
     throw new Error(`Negotiation ${id} has more deadlines than it can have`)
   }
 
-  /** Jobs that were given up, or lost: no deadline is missed for longer than an hour. */
+  /** Takes up deadlines whose jobs were given up or lost. */
   const sweep = async (): Promise<void> => {
     const now = clock()
-    const overdue = await db
-      .selectFrom('negotiations')
-      .select(['id', 'version'])
-      .where('next_at', '<', now.subtract({ minutes: 10 }))
-      .execute()
-    const hour = everyHour(now).toString()
-    for (const { id, version } of overdue)
+    const nextSweep = everyHour(now)
+    const abandoned = await abandonedDeadlines(db, {
+      jobKind: CLOCK,
+      before: now.subtract({ minutes: SWEEP_AFTER_MINUTES }),
+      untilJobs: nextSweep,
+      most: MOST_IN_SWEEP,
+    })
+    for (const { id, version } of abandoned)
       await jobs.schedule(db, {
         kind: CLOCK,
-        dedupe: `${CLOCK}:${id}:${version}:${hour}`,
+        dedupe: `${CLOCK}:${id}:${version}:${nextSweep.toString()}`,
         payload: { id },
         runAt: now,
       })

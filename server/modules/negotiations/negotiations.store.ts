@@ -64,6 +64,52 @@ export const inquiriesOf = (db: Connection, uid: string): Promise<NegotiationRow
     .execute()
 
 /**
+ * Deadlines that have passed and that no job is about to apply. Each hotel's and each guest's oldest comes first, then their second:
+ * nobody's many deadlines keep those of others waiting.
+ * @param jobKind of jobs with the negotiation's id.
+ * @param before deadlines that passed before that.
+ * @param untilJobs jobs that run later do not count.
+ */
+export const abandonedDeadlines = (
+  db: Connection,
+  {
+    jobKind,
+    before,
+    untilJobs,
+    most,
+  }: { jobKind: string; before: Temporal.Instant; untilJobs: Temporal.Instant; most: number },
+): Promise<Pick<NegotiationRow, 'id' | 'version'>[]> =>
+  db
+    .with('overdue', (query) =>
+      query
+        .selectFrom('negotiations')
+        .select([
+          'id',
+          'version',
+          'next_at',
+          sql<number>`row_number() over (partition by hotel_key order by next_at, id)`.as('of_hotel'),
+          sql<number>`row_number() over (partition by mailbox order by next_at, id)`.as('of_guest'),
+        ])
+        .where('next_at', '<', before)
+        .where('id', 'not in', (jobs) =>
+          jobs
+            .selectFrom('jobs')
+            .select(sql<string>`(payload ->> 'id')::uuid`.as('id'))
+            .where('kind', '=', jobKind)
+            .where('run_at', '<=', untilJobs)
+            .where('done_at', 'is', null)
+            .where('failed_at', 'is', null),
+        ),
+    )
+    .selectFrom('overdue')
+    .select(['id', 'version'])
+    .orderBy(sql`greatest(of_hotel, of_guest)`)
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/**
  * Writes the next version.
  * @returns false if somebody else has written it.
  */

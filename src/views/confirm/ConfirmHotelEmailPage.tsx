@@ -4,6 +4,7 @@ import { buttonClass } from '#src/ui/content/Button.tsx'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { UselessLink, type Brand } from './LinkFaces.tsx'
+import * as css from './confirm.css.ts'
 
 /** A hotelier who joined confirms the address to which guests' requests go. `join`: address of the page for hotels. */
 export const ConfirmHotelEmailPage = ({
@@ -29,6 +30,15 @@ export const ConfirmHotelEmailPage = ({
       confirm={() => confirmHotelEmail(token)}
       brand={brand}
       hotel={({ hotel }) => hotel ?? undefined}
+      details={({ email }) => (
+        <p>
+          <b>
+            <bdi dir="ltr" className={css.address}>
+              {email}
+            </bdi>
+          </b>
+        </p>
+      )}
       next={() => null}
       restart={
         <a href={join} className={buttonClass({ look: 'line' })}>

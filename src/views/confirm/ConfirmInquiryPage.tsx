@@ -36,7 +36,7 @@ export const ConfirmInquiryPage = ({
       query={inquiryLinkQuery(token)}
       confirm={() => confirmInquiry(token)}
       brand={brand}
-      summary={({ inquiry }) => inquiry !== null && <InquirySummary inquiry={inquiry} />}
+      details={({ inquiry }) => inquiry !== null && <InquirySummary inquiry={inquiry} />}
       usedBefore={({ inquiry }) => {
         if (inquiry === null) return null
         const ending = endingOf(inquiry)

@@ -190,17 +190,24 @@ describe('the link that confirms a guest’s address', () => {
 const open = (token: string | null = 't0ken') =>
   show(<ConfirmHotelEmailPage token={token ?? undefined} brand={DEFAULT_BRAND} join="/hoteliers" />)
 
-const answered = (state: LinkState) => ({ body: { state, hotel: state === 'done' ? 'Hotel Cedar Court' : null } })
+const answered = (state: LinkState) => {
+  const isKnown = state === 'open' || state === 'done'
+  return { body: { state, hotel: isKnown ? 'Hotel Cedar Court' : null, email: isKnown ? NEW_ADDRESS : null } }
+}
+const NEW_ADDRESS = 'desk@cedar.example'
 
 describe('the link that confirms a hotel’s address', () => {
   const t = en.negotiation.link.hotelEmail
-  test('confirms by a press', async () => {
+  test('says which address it confirms, and confirms by a press', async () => {
     api.on(`GET ${EMAIL}`, () => answered('open'))
     api.on(`POST ${EMAIL}`, () => answered('done'))
     open()
+    // The reader may be at the hotel's earlier address.
+    await expect.element(page.getByText(NEW_ADDRESS)).toBeVisible()
     await userEvent.click(button(t.open.action))
     await expect.element(heading(t.done.title)).toHaveFocus()
     await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
+    await expect.element(page.getByText(NEW_ADDRESS)).toBeVisible()
     expect(api.sent()).toEqual([{ method: 'POST', path: EMAIL, body: {} }])
   })
 

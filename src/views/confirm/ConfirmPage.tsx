@@ -17,8 +17,8 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   confirm: () => Promise<Answer>
   brand: Brand
   hotel?: (answer: Answer) => string | undefined
-  /** What is confirmed. */
-  summary?: (answer: Answer) => ReactNode
+  /** Shown with what is or was confirmed. */
+  details?: (answer: Answer) => ReactNode
   /** What a link that was used before says; without it, the link's own texts. */
   usedBefore?: (answer: Answer) => { isOver: boolean; title: string; text: string } | null
   /** The way on, once confirmed. */
@@ -36,7 +36,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
   confirm,
   brand,
   hotel,
-  summary,
+  details,
   usedBefore,
   next,
   restart,
@@ -95,6 +95,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
             text={before?.text ?? words.t(`negotiation.link.${kind}.${which}.text`)}
             ref={heading}
           >
+            {details?.(answer)}
             {next(answer)}
           </LinkFace>
         )
@@ -107,7 +108,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
             title={words.t(`negotiation.link.${kind}.open.title`)}
             text={words.t(`negotiation.link.${kind}.open.text`)}
           >
-            {summary?.(answer)}
+            {details?.(answer)}
             <StepFailure failure={press.error === null ? null : toFailure(press.error)} />
             <div className={css.bigButtons}>
               <Button look="go" size="large" busy={press.isPending} onClick={() => press.mutate()}>

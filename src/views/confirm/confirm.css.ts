@@ -150,3 +150,5 @@ export const cellGone = style([cellBase, { background: vars.color.lineTrack }])
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
 export const bigButtons = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
 export const support = style({ textAlign: 'center', fontSize: vars.text.t14, color: vars.color.ink2 })
+/** A whole e-mail address, also on a narrow phone. */
+export const address = style({ overflowWrap: 'anywhere' })

@@ -11,12 +11,12 @@ import { dollarsText, NIGHT } from './room.rules.ts'
 const CENTS = 100
 
 /** What extra hours could earn, from three figures of the reader, with the sum line by line. */
-export const Earnings = ({ sharePercent }: { sharePercent: number }) => {
+export const Earnings = ({ sharePercent }: { sharePercent: number | null }) => {
   const words = useI18n()
   const [night, setNight] = useState(NIGHT)
   const [requests, setRequests] = useState(10)
   const [hours, setHours] = useState(4)
-  const sum = earnings({ night, requests, hours, sharePercent })
+  const sum = earnings({ night, requests, hours, sharePercent: sharePercent ?? 100 })
   const money = (cents: number) => dollarsText(words, cents)
   const rounded = (cents: number) => money(Math.round(cents / CENTS) * CENTS)
   const percent = words.percent(USUAL_HOUR_PERCENT)
@@ -27,7 +27,7 @@ export const Earnings = ({ sharePercent }: { sharePercent: number }) => {
       text: words.t('hoteliers.earn.inMonth', { sum: monthSum(words.number(requests), words.number) }),
       value: words.number(sum.requests, Number.isInteger(sum.requests) ? 0 : 1),
     },
-    ...(sharePercent === 100 ? [] : [{ text: words.t('hoteliers.earn.share'), value: words.percent(sharePercent) }]),
+    ...(sharePercent === null ? [] : [{ text: words.t('hoteliers.earn.share'), value: words.percent(sharePercent) }]),
   ]
   return (
     <section className={css.section}>
@@ -63,7 +63,7 @@ export const Earnings = ({ sharePercent }: { sharePercent: number }) => {
         </div>
         <div className={css.earnSum}>
           <div aria-live="polite">
-            <p className={css.small}>{words.t('hoteliers.earn.month')}</p>
+            <p className={css.small}>{words.t(`hoteliers.earn.${sharePercent === null ? 'paid' : 'month'}`)}</p>
             <p className={css.large}>
               <Numeral direction="auto">{rounded(sum.month)}</Numeral>
             </p>

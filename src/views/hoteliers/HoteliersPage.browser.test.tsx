@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
-import type { HotelierBody } from '#contract/inquiry/desk.ts'
+import type { HotelierBody, JoinMailbox } from '#contract/inquiry/desk.ts'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { textDirection, type Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
@@ -19,6 +19,7 @@ import { HoteliersPage } from './HoteliersPage.tsx'
 
 const form = en.hoteliers.form
 const world = {
+  mailbox: 'typed' as JoinMailbox,
   refusal: null as { code: string; field?: string } | null,
   join: vi.fn<(body: HotelierBody) => void>(),
 }
@@ -52,16 +53,19 @@ const machine = liveDestination('').provide({
 replace(liveDestination, () => machine)
 replace(joinNetwork, (body: HotelierBody) => {
   world.join(body)
-  return world.refusal === null ? Promise.resolve() : Promise.reject(Object.assign(new Error('No'), world.refusal))
+  return world.refusal === null
+    ? Promise.resolve(world.mailbox)
+    : Promise.reject(Object.assign(new Error('No'), world.refusal))
 })
 beforeEach(async () => {
   world.refusal = null
+  world.mailbox = 'typed'
   world.join.mockReset()
   await page.viewport(1280, 900)
 })
 
 const texts = { en, ar, he }
-const show = (locale: Locale = 'en', sharePercent = 100) => {
+const show = (locale: Locale = 'en', sharePercent: number | null = 100) => {
   const router = createRouter({
     routeTree: createRootRoute({
       component: () => (
@@ -101,15 +105,25 @@ test('the earnings follow from the reader’s own figures, line by line, and not
   await expect.element(page.getByText(en.hoteliers.earn.none)).toBeVisible()
 })
 
-test('the earnings are the hotel’s part, and say so where it is less than the whole', async () => {
-  show()
-  await expect.element(page.getByText('$1,040')).toBeVisible()
-  expect(document.body.textContent).not.toContain(en.hoteliers.earn.share)
-  show('en', 85)
-  await expect.element(page.getByText('$884')).toBeVisible()
+test.each([
+  [100, '$1,040', '100%', en.hoteliers.questions.shareWhole],
+  [85, '$884', '85%', 'We keep 15% of each accepted price, and you receive 85%.'],
+])('the earnings are the hotel’s part, and say what we keep: %i', async (sharePercent, month, part, answer) => {
+  show('en', sharePercent)
+  await expect.element(page.getByText(en.hoteliers.earn.month)).toBeVisible()
+  await expect.element(page.getByText(month)).toBeVisible()
   await expect.element(page.getByText(en.hoteliers.earn.share)).toBeVisible()
-  await expect.element(page.getByText('85%', { exact: true })).toBeVisible()
-  expect(document.body.textContent).toContain('You receive 85% of each accepted price.')
+  await expect.element(page.getByText(part, { exact: true })).toBeVisible()
+  expect(document.body.textContent).toContain(answer)
+})
+
+test('until the hotel’s part is known, the page says what guests pay, and promises no part of it', async () => {
+  show('en', null)
+  await expect.element(page.getByText(en.hoteliers.earn.paid)).toBeVisible()
+  await expect.element(page.getByText('$1,040')).toBeVisible()
+  for (const promise of [en.hoteliers.earn.month, en.hoteliers.earn.share, en.hoteliers.questions.shareWhole])
+    expect(document.body.textContent).not.toContain(promise)
+  expect(document.body.textContent).toContain(en.hoteliers.questions.shareText)
 })
 
 test('the example pays what the rule says: 5 % of the night for each hour', async () => {
@@ -156,6 +170,17 @@ test('a hotel from the list joins, and is told to look into the mailbox', async 
   // A mistyped address can be corrected without typing the rest again.
   await userEvent.click(page.getByRole('button', { name: form.again }))
   await expect.element(page.getByLabelText(form.name)).toHaveValue(' Lina  Saleh ')
+})
+
+test('a hotel whose address is known is told that the link went there', async () => {
+  world.mailbox = 'known'
+  await openForm()
+  await pick(form.hotel, 'Cedar', /Hotel Cedar Court/)
+  await userEvent.fill(page.getByLabelText(form.name), 'Lina')
+  await userEvent.fill(page.getByLabelText(form.email), 'desk@cedar.example')
+  await submit()
+  await expect.element(page.getByText(form.sentTo.known.replace('{{email}}', 'desk@cedar.example'))).toBeVisible()
+  await expect.element(page.getByText(form.nothing.known)).toBeVisible()
 })
 
 test('each field says what is wrong with it, and the first of them takes the focus', async () => {

@@ -21,8 +21,8 @@ export const HoteliersPage = ({
   sharePercent,
 }: {
   brand: ConfigResponse['brand']
-  /** What a hotel gets of an accepted price. */
-  sharePercent: number
+  /** What a hotel gets of an accepted price; null: not known yet. */
+  sharePercent: number | null
 }) => {
   const words = useI18n()
   const facts = [

@@ -1,3 +1,4 @@
+import type { JoinMailbox } from '#contract/inquiry/desk.ts'
 import { MAX_HOTEL_NAME_LENGTH, MAX_HOTEL_TEXT_LENGTH } from '#contract/inquiry/inquiries.ts'
 import { toFailure, type Failure } from '#machines/kit/failure.ts'
 import { joinNetwork } from '#src/actors/negotiation/joinNetwork.ts'
@@ -30,7 +31,7 @@ import {
 /** Room to type a little past a limit and see the error. */
 const ROOM = 40
 
-type State = 'open' | 'sending' | 'sent' | Failure
+type State = 'open' | 'sending' | { sentTo: JoinMailbox } | Failure
 
 const failureText = (words: PageI18n, { code }: Failure): string => {
   if (code === 'network') return words.t('hoteliers.form.offline')
@@ -47,18 +48,19 @@ export const JoinForm = () => {
   const sentHeading = useRef<HTMLHeadingElement>(null)
   const { isPhone, load } = usePhoneRule()
   useLanguageSwitchDraft('join', { value: draft, struct: JoinDraft, restore: setDraft })
+  const sentTo = typeof state === 'object' && 'sentTo' in state ? state.sentTo : null
   useEffect(() => {
-    if (state === 'sent') sentHeading.current?.focus()
-  }, [state])
+    if (sentTo !== null) sentHeading.current?.focus()
+  }, [sentTo])
 
-  if (state === 'sent')
+  if (sentTo !== null)
     return (
       <div className={css.sent}>
         <h3 ref={sentHeading} tabIndex={-1} className={css.sentTitle}>
           {words.t('hoteliers.form.sent')}
         </h3>
-        <p>{words.t('hoteliers.form.sentText', { email: draft.email.trim() })}</p>
-        <p className={css.small}>{words.t('hoteliers.form.nothing')}</p>
+        <p>{words.t(`hoteliers.form.sentTo.${sentTo}`, { email: draft.email.trim() })}</p>
+        <p className={css.small}>{words.t(`hoteliers.form.nothing.${sentTo}`)}</p>
         <button type="button" className={textLink} onClick={() => setState('open')}>
           {words.t('hoteliers.form.again')}
         </button>
@@ -67,7 +69,7 @@ export const JoinForm = () => {
 
   const { hotel, isByHand } = draft
   const problems = joinProblems(draft, isPhone)
-  const failure = typeof state === 'object' ? state : null
+  const failure = typeof state === 'object' && 'code' in state ? state : null
   const refused = failure === null ? null : refusedField(failure.field, draft)
   const errorOf = (field: JoinField): string | undefined => {
     const problem = problems[field]
@@ -92,7 +94,7 @@ export const JoinForm = () => {
     }
     setState('sending')
     joinNetwork(hotelierOf(draft)).then(
-      () => setState('sent'),
+      (mailbox) => setState({ sentTo: mailbox }),
       (error: unknown) => setState(toFailure(error)),
     )
   }

@@ -1,12 +1,21 @@
 import { STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { ANSWER_HOURS, FINAL_HOURS } from '#contract/inquiry/deadlines.ts'
-import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import * as css from './HoteliersPage.css.ts'
 
+const shareText = (words: PageI18n, sharePercent: number | null): string => {
+  if (sharePercent === null) return words.t('hoteliers.questions.shareText')
+  if (sharePercent === 100) return words.t('hoteliers.questions.shareWhole')
+  return words.t('hoteliers.questions.sharePart', {
+    kept: words.percent(100 - sharePercent),
+    received: words.percent(sharePercent),
+  })
+}
+
 /** What hoteliers ask first; the first answer is open. */
-export const Questions = ({ sharePercent }: { sharePercent: number }) => {
+export const Questions = ({ sharePercent }: { sharePercent: number | null }) => {
   const words = useI18n()
   const questions = [
     {
@@ -15,15 +24,8 @@ export const Questions = ({ sharePercent }: { sharePercent: number }) => {
     },
     { name: 'price', answer: words.t('hoteliers.questions.priceText') },
     { name: 'booking', answer: words.t('hoteliers.questions.bookingText') },
-    {
-      name: 'charge',
-      answer: [
-        words.t('hoteliers.questions.chargeText'),
-        ...(sharePercent === 100
-          ? []
-          : [words.t('hoteliers.questions.shareText', { percent: words.percent(sharePercent) })]),
-      ].join(' '),
-    },
+    { name: 'charge', answer: words.t('hoteliers.questions.chargeText') },
+    { name: 'share', answer: shareText(words, sharePercent) },
     {
       name: 'back',
       answer: words.plural('hoteliers.questions.backText', FINAL_HOURS, {
