@@ -73,7 +73,7 @@ export const hoteliersRoutes = (
       withUniformDuration(async () => {
         await enforceRateLimit(db, LIMITS.address, context.address, clock)
         const lang: Locale = body.lang ?? context.locale
-        const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
+        const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, { locale: lang, mailbox: null })
         const email = body.email.toLowerCase()
         const to = (await hotelOwnerOf(db, deps.content, hotelKey))?.email ?? email
         await enforceRateLimit(db, LIMITS.mailbox, mailboxOf(to), clock)
