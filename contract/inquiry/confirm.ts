@@ -23,6 +23,7 @@ import {
   MAX_OFFER_NOTE_LENGTH,
   INQUIRY_OUTCOMES,
   INQUIRY_STATUSES,
+  note,
 } from './inquiries.ts'
 
 /** Faces of a page behind a link, decisions §13. An unknown link reveals nothing, and takes as long to answer. */
@@ -124,7 +125,7 @@ export const ConfirmRequestBody = object({
   checkin_datetime: optional(DayHourStruct),
   checkout_datetime: optional(DayHourStruct),
   reason: optional(nullable(enums(DECLINE_CODES))),
-  note: optional(nullable(size(string(), 0, MAX_OFFER_NOTE_LENGTH))),
+  note: optional(nullable(note(MAX_OFFER_NOTE_LENGTH))),
 })
 export type ConfirmRequestBody = Infer<typeof ConfirmRequestBody>
 

@@ -25,7 +25,7 @@ import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
 import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 import { Dollars } from '#contract/shared/money.ts'
-import { plainLine } from '#contract/shared/typedText.ts'
+import { plainLine, plainNote } from '#contract/shared/typedText.ts'
 import { Email, LatinName } from '#contract/user/user.ts'
 import { VERDICTS } from './usualPrice.ts'
 
@@ -116,8 +116,11 @@ export const singleLine = (least: number, most: number): Struct<string, null> =>
       return value.length <= most || 'is too long'
     }),
     string(),
-    plainLine,
+    (typed) => plainLine(typed.replaceAll(/\p{Cc}/gu, ' ')),
   )
+
+/** Lines of text, as they are judged and stored. */
+export const note = (most: number): Struct<string, null> => coerce(size(string(), 0, most), string(), plainNote)
 
 export const InquiryPrice = refine(
   Dollars,
@@ -156,7 +159,7 @@ export const InquiryBody = object({
   checkout_datetime: DayHourStruct,
   /** US dollars, for the extra hours of both sides together. */
   price: InquiryPrice,
-  comment: optional(size(string(), 0, MAX_COMMENT_LENGTH)),
+  comment: optional(note(MAX_COMMENT_LENGTH)),
   /** Until when the guest can cancel that booking without charge, on the hotel's clock. */
   free_cancellation_until: optional(nullable(DayHourStruct)),
   payment: optional(nullable(InquiryPaymentBody)),

@@ -5,7 +5,7 @@ export type Cents = number
 
 /** The unit of money in API calls: US dollars with at most two decimals. */
 export const Dollars: Struct<number, null> = define('Dollars', (value) =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+  typeof value === 'number' && Number.isFinite(value) && toDollars(toCents(value)) === value
     ? true
     : 'expected US dollars with at most two decimals',
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, stripInvisible, toLatinDigits } from './typedText.ts'
+import { isBlank, plainLine, plainNote, stripInvisible, toLatinDigits } from './typedText.ts'
 
 test('Arabic, Persian and full-width digits are read as Latin ones', () => {
   expect(toLatinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ０１２３４５６７８９')).toBe('0123456789 0123456789 0123456789')
@@ -25,4 +25,33 @@ test.each([
 ])('%s is read as it looks', (_, typed, plain) => {
   expect(plainLine(typed)).toBe(plain)
   expect(plainLine(plain)).toBe(plain)
+})
+
+test.each([
+  '',
+  ' \n',
+  '\u200b\u200d',
+  '\u2800',
+  '\u3164',
+  '\u115f\u1160',
+  '\uffa0',
+  '\u202e',
+  '\u0007',
+  '\u0301',
+  '\ufe0f',
+])('%j shows nothing', (typed) => {
+  expect([isBlank(typed), plainLine(typed), plainNote(typed)]).toEqual([true, '', ''])
+})
+
+test.each(['Maya', '5', '★', '?', 'می\u200cخواهم', '한국', '👩\u200d👧'])(
+  '%j shows something, and stays as it is',
+  (typed) => {
+    expect([isBlank(typed), plainNote(typed)]).toEqual([false, typed])
+  },
+)
+
+test('a note keeps its lines, without controls and without what turns the text around it', () => {
+  expect(plainNote(' We land\u202e at\u0007 six\u2066.\r\n\tThank\u2028you\u0085\u0000 ')).toBe(
+    'We land at six.\n\tThank\nyou',
+  )
 })

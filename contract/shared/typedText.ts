@@ -6,6 +6,12 @@ const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\
 /** Keeps joiners and non-joiners: words are written with them. */
 export const stripInvisible = (text: string): string => text.replaceAll(UNSEEN, '')
 
+/** The blank Braille pattern is a symbol without ink; fillers for Korean letters are letters that nobody sees. */
+const INK = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Nothing can be read in it, whatever it is made of. */
+export const isBlank = (text: string): boolean => !INK.test(text)
+
 /** The zero of each set of digits that keyboards of our guests type: Arabic, Persian, full-width. */
 const ZEROS = [0x0660, 0x06f0, 0xff10]
 
@@ -25,9 +31,16 @@ const HYPHENS = /[-‐‑‒–—―−﹘﹣－־]/g
  */
 export const plainLine = (text: string): string =>
   // The marks first: NFKC takes a lone accent apart.
-  stripInvisible(text)
+  (isBlank(text) ? '' : stripInvisible(text))
     .replaceAll(APOSTROPHES, "'")
     .replaceAll(HYPHENS, '-')
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** A note as it is stored: its lines, without anything invisible and without controls; empty if there is nothing to read. */
+export const plainNote = (text: string): string =>
+  (isBlank(text) ? '' : stripInvisible(text))
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim()

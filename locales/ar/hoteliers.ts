@@ -181,6 +181,7 @@ export const hoteliers: ArabicTexts['hoteliers'] = {
     wrong: {
       hotel: 'اختر فندقك من القائمة، أو أدخله يدويًا.',
       hotelName: 'أدخل اسم الفندق.',
+      address: 'أدخل شارع الفندق ورقمه.',
       town: 'اختر المدينة من القائمة.',
       name: 'أدخل اسمك.',
       email: 'أدخل بريدًا إلكترونيًا صحيحًا.',

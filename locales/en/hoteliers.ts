@@ -135,6 +135,7 @@ export const hoteliers = {
     wrong: {
       hotel: 'Choose your hotel from the list, or enter it by hand.',
       hotelName: 'Enter the name of the hotel.',
+      address: 'Enter the street and number of the hotel.',
       town: 'Choose the town from the list.',
       name: 'Enter your name.',
       email: 'Enter a valid email.',

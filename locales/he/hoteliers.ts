@@ -143,6 +143,7 @@ export const hoteliers: HebrewTexts['hoteliers'] = {
     wrong: {
       hotel: 'בחרו את המלון מהרשימה, או הזינו אותו ידנית.',
       hotelName: 'הזינו את שם המלון.',
+      address: 'הזינו את הרחוב והמספר של המלון.',
       town: 'בחרו את העיר מהרשימה.',
       name: 'הזינו את שמכם.',
       email: 'הזינו כתובת דוא״ל תקינה.',

@@ -6,8 +6,11 @@ import type { MailWords } from './mailWords.ts'
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** A web or mail address, which a mail program would make a link: with a scheme, an @, or a dot before a lower-case ending. */
-const ADDRESS = /:\/\/|^www\.|\S@\S|[\p{L}\d]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u
+/**
+ * A web or mail address, which a mail program would make a link: with a scheme, an @, or a dot before an ending of small letters, of
+ * capitals, or of a few of both, such as `.Com`.
+ */
+const ADDRESS = /:\/\/|^www\.|\S@\S|[\p{L}\d]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{L}{2,4})(?!\p{L})/u
 
 /**
  * Text that a guest or a hotel typed, as one line that cannot look like a part of our e-mail: without links, or a stranger could send
@@ -19,6 +22,15 @@ export const typedLine = (typed: string): string =>
     .map((word) => (ADDRESS.test(word) ? '…' : word))
     .join(' ')
     .trim()
+
+/** As much of a name as an e-mail shows: a name needs no more, and an advertisement fits badly. */
+const MAX_NAME_LENGTH = 60
+
+/** A name that somebody typed, in an e-mail to whoever has not asked for it. */
+export const typedName = (typed: string): string => {
+  const name = typedLine(typed)
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH).trimEnd()}…`
+}
 
 /** Nothing if they typed nothing. */
 export const quote = (label: string, typed: string): Block[] => {

@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '#contract/user/user.ts'
 import { cancellationEmail, rejectionEmail, confirmationEmail, reviewFacts } from './bookingEmail.ts'
 import { negotiationEmail, reviewEmail } from '#locales/server.ts'
-import { paragraph, typedLine } from './commonBlocks.ts'
+import { paragraph, typedLine, typedName } from './commonBlocks.ts'
 import type { Block, EmailContent } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { MailMessage, StaffNegotiation } from './messages.ts'
@@ -73,7 +73,8 @@ export const buildEmail = (
     }
     case 'hotel_email_confirm': {
       const key = 'mail.hotel_email_confirm' as const
-      const { link, hotel, email } = message.data
+      const { link, email } = message.data
+      const hotel = typedName(message.data.hotel)
       const lead = t(`${key}.lead`, { hotel, email })
       return linkEmail(t(`${key}.title`), lead, t(`${key}.note`), t(`${key}.button`), link)
     }

@@ -3,7 +3,7 @@ import { hourPart, type DayHour } from '#contract/hotel/stay.ts'
 import { chargeTime } from '#contract/inquiry/chargeTime.ts'
 import { hourPromise, type HourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
-import { clocksBlock, paragraph, quote, typedLine } from './commonBlocks.ts'
+import { clocksBlock, paragraph, quote, typedLine, typedName } from './commonBlocks.ts'
 import type { Block, EmailContent, Fact, Meaning } from './email.ts'
 import type { MailWords } from './mailWords.ts'
 import type { GuestLetter } from '#machines/negotiation/step.ts'
@@ -343,9 +343,11 @@ const ABOUT_CARD: ReadonlySet<Situation> = new Set(['accepted', 'guest_accepted'
 
 const factsOf = ({ t }: MailWords, situation: Situation, inquiry: Inquiry): Fact[] => {
   const { number, hotel, booking, guest_id_at_hotel, card, charge } = inquiry
-  const reference = UNCONFIRMED.has(situation) ? '' : (booking?.reference ?? typedLine(guest_id_at_hotel))
   const payer = charge ?? (ABOUT_CARD.has(situation) ? card : null)
-  const place = [hotel.name, hotel.address].map(typedLine).filter(Boolean)
+  // A stranger may have typed it.
+  const isKnown = !UNCONFIRMED.has(situation)
+  const reference = isKnown ? (booking?.reference ?? typedLine(guest_id_at_hotel)) : ''
+  const place = [typedName(hotel.name), isKnown ? typedLine(hotel.address) : ''].filter(Boolean)
   return [
     { label: t('negotiationMail.number'), value: number, isLarge: true },
     { label: t('mail.booking.hotel'), value: place.join('\n') },
@@ -372,7 +374,7 @@ export const guestNegotiationEmail = (
   const { t } = words
   const letter = { ...data, ...context }
   const { inquiry, link } = data
-  const hotel = typedLine(inquiry.hotel.name)
+  const hotel = typedName(inquiry.hotel.name)
   const situation = situationOf(data.letter, inquiry)
   const lead = t(`negotiationMail.guest.${situation}.lead`, { hotel })
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Point } from '#contract/hotel/destination.ts'
 import { fold } from '#contract/shared/fold.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Connection } from '#server/db/schema.ts'
@@ -25,11 +26,31 @@ export const placeKey = (placeId: string): string => PLACE + placeId
 /** Null: the key of another kind. */
 export const placeOfKey = (key: string): string | null => (key.startsWith(PLACE) ? key.slice(PLACE.length) : null)
 
-/** One key for one hotel written by hand, however it is spelled. */
-export const nameKey = (name: string, address: string): string =>
-  `name:${createHash('sha256')
-    .update(`${fold(name)}\n${fold(address)}`)
-    .digest('base64url')}`
+export interface WrittenHotel {
+  name: string
+  /** In its street; empty: the guest does not know it. */
+  address: string
+  /** Location of its town. */
+  point: Point
+  timeZone: string
+}
+
+/** Degrees of about 10 km: one town, whoever says where it is. */
+const TOWN_DEGREES = 0.1
+
+/** A text of symbols alone folds to nothing. */
+const spelling = (text: string): string => fold(text) || text
+
+/**
+ * One key for one hotel written by hand, however it is spelled: by its name and address, in its town and on its clock. So a guest who
+ * names another town, and with it another clock, asks another hotel.
+ * @param mailbox of the guest, whose own a hotel without an address is: many hotels have one name.
+ */
+export const nameKey = ({ name, address, point, timeZone }: WrittenHotel, mailbox: string): string => {
+  const town = [point.lat, point.lng].map((degrees) => Math.round(degrees / TOWN_DEGREES))
+  const parts = [spelling(name), ...town, timeZone, ...(address === '' ? ['', mailbox] : [spelling(address)])]
+  return `name:${createHash('sha256').update(parts.join('\n')).digest('base64url')}`
+}
 
 interface KnownAddresses {
   /** In this order: what the hotel or staff has given, the catalogue's. */

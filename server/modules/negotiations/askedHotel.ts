@@ -21,19 +21,23 @@ export interface ResolvedHotel {
   timeZone: string
 }
 
+const addressIn = (street: string, town: string): string => [street, town].filter((part) => part !== '').join(', ')
+
 const isOnEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180
 
 const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid_request', `${field}: ${message}`, { field })
 
 /**
- * The hotel that a guest chose or wrote. What our catalogue or the places know of it comes before what was sent.
+ * The hotel that a guest chose or wrote. What our catalogue or the places know of it comes before what was sent. A place that nobody
+ * knows, or that cannot be looked up now, is a hotel written by hand: its clock is not known for certain.
+ * @param mailbox of the guest; null: somebody speaks for the hotel, who knows its address.
  * @throws 400 for an unknown place, or for a hotel whose town, and so whose clock, is unknown.
  */
 export const resolveHotel = async (
   { hotels, content, places }: AskedHotelDeps,
   body: InquiryHotelBody,
-  locale: Locale,
+  { locale, mailbox }: { locale: Locale; mailbox: string | null },
 ): Promise<ResolvedHotel> => {
   const placeId = body.place_id ?? null
   const known = placeId === null ? undefined : hotels.hotel(placeId)
@@ -61,20 +65,24 @@ export const resolveHotel = async (
       ? invalid('hotel.location', 'is required for a hotel without a place')
       : invalid('hotel.place_id', 'there is no such place')
   if (!isOnEarth(point)) throw invalid('hotel.location', 'is not on Earth')
-  const address = body.formatted_address || body.vicinity || place?.vicinity || ''
-  const name = body.name
+  const timeZone = tzLookup(point.lat, point.lng)
+  const street = body.formatted_address ?? ''
+  const isByHand = placeId === null || place === null
+  if (isByHand && street === '' && mailbox === null)
+    throw invalid('hotel.formatted_address', 'is required for a hotel without a place')
+  const name = place?.name ?? body.name
   return {
     hotel: {
       id: null,
       names: { en: name, ar: name, he: name },
-      address,
+      address: isByHand ? addressIn(street, body.vicinity ?? '') : street || body.vicinity || place.vicinity || '',
       phone: place?.international_phone_number ?? body.international_phone_number ?? '',
       website: place?.website ?? body.website ?? '',
       url: place?.url ?? body.url ?? '',
       lat: point.lat,
       lng: point.lng,
     },
-    hotelKey: placeId === null ? nameKey(name, address) : placeKey(placeId),
-    timeZone: tzLookup(point.lat, point.lng),
+    hotelKey: isByHand ? nameKey({ name, address: street, point, timeZone }, mailbox ?? '') : placeKey(placeId),
+    timeZone,
   }
 }

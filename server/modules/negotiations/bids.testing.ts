@@ -28,6 +28,7 @@ import { aGuest } from '#server/modules/paymentMethods/paymentMethods.testing.ts
 import { createPayments } from '#server/modules/payments/payments.service.ts'
 import { findToken } from '#server/modules/tokens/tokens.store.ts'
 import type { Quote } from '#server/modules/rates/quote.ts'
+import type { BidInvoices } from './bids.invoices.port.ts'
 import { negotiationsModule } from './negotiations.module.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { viewInquiry } from './negotiations.view.ts'
@@ -51,6 +52,8 @@ export interface BidParts {
   quote?: Partial<Quote>
   loyaltyOn?: (jobs: Jobs) => Loyalty
   uid?: string
+  /** Absent: only written down in `invoiced`. */
+  invoices?: BidInvoices
   /** Of all processes of a test. */
   mails?: MailMessage[]
 }
@@ -94,7 +97,7 @@ export const bidProcess = ({
     places: { detail: () => Promise.resolve(null) },
     vault,
     tries: UNLIMITED,
-    invoices: {
+    invoices: its.invoices ?? {
       agreed: (_, { amountCents }) => Promise.resolve(void invoiced.push(`agreed ${amountCents}`)),
       cancelled: (_, { amountCents }) => Promise.resolve(void invoiced.push(`cancelled ${amountCents}`)),
     },

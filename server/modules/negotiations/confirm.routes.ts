@@ -86,11 +86,12 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
   const inquiryAnswer = async (
     { row, isExpired }: OpenedLink,
     locale: Locale,
-    isJustConfirmed: boolean,
+    /** The link, of whoever has confirmed with it; null: it was only opened. */
+    proof: string | null,
   ): Promise<ConfirmInquiryResponse> => {
     if (row.state === 'unconfirmed' && !isExpired) return { state: 'open', inquiry: await named(row, locale, null) }
     if (row.state === 'unconfirmed' || row.outcome === 'unconfirmed') return { state: 'expired', inquiry: null }
-    const token = isJustConfirmed && row.user_uid === null ? await deps.letters.guestToken(db, row) : null
+    const token = proof !== null && row.user_uid === null ? await deps.letters.guestToken(db, row, proof) : null
     return { state: 'done', inquiry: await named(row, locale, token) }
   }
 
@@ -100,13 +101,18 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
 
   /** A second request of the same guest for the same stay ends in favor of the first. */
   const confirm = async (row: NegotiationRow, hasAddress: boolean): Promise<NegotiationRow> => {
-    const { row: confirmed } = await deps
-      .act(row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })
-      .catch((error: unknown) => {
+    for (;;)
+      try {
+        const { row: confirmed } = await deps.act(row.id, { event: { type: 'guest.confirm', hasAddress }, by: 'guest' })
+        return await followDuplicate(confirmed)
+      } catch (error) {
         if (!is(error, SameOpen)) throw error
-        return deps.act(row.id, { event: { type: 'duplicate.found' }, by: 'guest' })
-      })
-    return followDuplicate(confirmed)
+        const first = await openNegotiationOf(db, row)
+        // It has just ended: this one is asked after all.
+        if (first === undefined) continue
+        await deps.act(row.id, { event: { type: 'duplicate.found' }, by: 'guest' })
+        return first
+      }
   }
 
   const requestAnswer = async ({ row, isExpired }: OpenedLink, locale: Locale): Promise<ConfirmRequestResponse> => {
@@ -141,18 +147,18 @@ export const confirmRoutes = (deps: ConfirmRoutesDeps): ConfirmHandlers => {
       withUniformDuration(async () => {
         const link = await open('inquiry', params.token, context)
         if (link === null) return { state: 'unknown', inquiry: null }
-        return inquiryAnswer({ ...link, row: await followDuplicate(link.row) }, context.locale, false)
+        return inquiryAnswer({ ...link, row: await followDuplicate(link.row) }, context.locale, null)
       }),
     confirmInquiry: ({ params, context }) =>
       withUniformDuration(async () => {
         const link = await open('inquiry', params.token, context)
         if (link === null) return { state: 'unknown', inquiry: null }
-        if (link.isExpired) return inquiryAnswer(link, context.locale, false)
+        if (link.isExpired) return inquiryAnswer(link, context.locale, null)
         if (link.row.state === 'unconfirmed') await enforceHotelLimit(db, link.row.hotel_key, clock)
         const hasAddress = (await hotelAddress(db, deps, link.row)) !== null
         const row = await confirm(link.row, hasAddress)
         await markTokenUsed(db, link.token, clock())
-        return inquiryAnswer({ ...link, row }, context.locale, true)
+        return inquiryAnswer({ ...link, row }, context.locale, params.token)
       }),
     requestLink: ({ params, context }) =>
       withUniformDuration(async () => {

@@ -30,8 +30,7 @@ export const hotelAnswers = ({ db, clock, act }: HotelAnswerDeps) => {
   const command = async (row: NegotiationRow, body: ConfirmRequestBody): Promise<Command> => {
     const { decision, note } = body
     const isNote = decision === 'reject' && body.reason === 'other'
-    if (isNote && !note?.trim())
-      throw new ApiError('invalid_request', 'note: is required for this reason', { field: 'note' })
+    if (isNote && !note) throw new ApiError('invalid_request', 'note: is required for this reason', { field: 'note' })
     const open = (await offersOf(db, row.id)).find(({ state }) => state === 'open')
     const terms = decision === 'counter' ? readTerms(row, open, body, { note: note ?? '', now: clock() }) : null
     if (terms !== null) refuseSame(open, terms)

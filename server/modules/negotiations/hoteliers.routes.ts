@@ -75,7 +75,7 @@ export const hoteliersRoutes = (
       withUniformDuration(async () => {
         await enforceRateLimit(db, LIMITS.address, context.address, clock)
         const lang: Locale = body.lang ?? context.locale
-        const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, lang)
+        const { hotel, hotelKey } = await resolveHotel(deps, body.hotel, { locale: lang, mailbox: null })
         const email = body.email.toLowerCase()
         const owner = await hotelOwnerOf(db, deps.content, hotelKey)
         const to = owner?.email ?? email

@@ -9,19 +9,23 @@ import {
   UsualPriceResponse,
   type InquiryBody,
 } from '#contract/inquiry/inquiries.ts'
-import { OutboxResponse } from '#contract/http/config.ts'
-import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
-import { ErrorResponse } from '#contract/http/errors.ts'
 import { PaymentMethodResponse } from '#contract/booking/paymentMethods.ts'
 import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { signIn, GUEST } from '#server/testing/faults/buyer.testing.ts'
-import { apiPath } from '#server/testing/faults/serverProcess.testing.ts'
 import { startHere, type ServerHere } from '#server/testing/faults/serverHere.testing.ts'
+import {
+  CONFIRM,
+  DAY,
+  DESK,
+  HOTEL,
+  HOTEL_EMAIL,
+  HOTEL_MAIL,
+  inquiryCalls,
+  problem,
+  REQUEST,
+} from './inquiryCalls.testing.ts'
 
 const LIMIT_MS = 120_000
-/** New York's first hotel. */
-const HOTEL = 'nyc-0001'
-const HOTEL_MAIL = `${HOTEL}@stayless.example`
 
 let server: ServerHere
 let bearer: string
@@ -31,72 +35,9 @@ beforeAll(async () => {
 }, LIMIT_MS)
 afterAll(() => server.close(), LIMIT_MS)
 
-const DAY = Temporal.Now.plainDateISO('America/New_York').add({ days: 40 }).toString()
 /** An hour before the final answer. */
 const SOON = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 7 })
-let mailboxes = 0
-const mailbox = (): string => `guest${(mailboxes += 1)}@guests.example`
-
-/** Each test comes from an address of its own: limits count by address. */
-let addresses = 0
-const address = (): string => `192.0.2.${(addresses += 1)}`
-
-const bodyOf = (changes: Partial<InquiryBody> = {}): InquiryBody => ({
-  guest: { first_name: 'Placeholder', last_name: 'Guest', email: mailbox() },
-  hotel: { place_id: HOTEL, name: 'Whatever was shown' },
-  checkin_datetime: dayHour(DAY, 9),
-  checkout_datetime: dayHour(addDays(DAY, 2), 16),
-  price: 60,
-  payment: { type: 'card', nonce: 'fake-valid-visa-nonce' },
-  ...changes,
-})
-
-interface Call {
-  method?: 'GET' | 'POST'
-  body?: unknown
-  key?: string
-  token?: string
-  from?: string
-}
-
-const call = async (path: string, { method, body, key, token, from = address() }: Call = {}) => {
-  const answer = await fetch(`${server.origin}${apiPath(path)}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const read: unknown = await answer.json()
-  return { status: answer.status, body: read }
-}
-
-const send = (body: InquiryBody, more: Call = {}) => call('/inquiries/', { key: randomUUID(), ...more, body })
-
-const sent = async (body = bodyOf(), more: Call = {}) => {
-  const { status, body: answer } = await send(body, more)
-  expect({ status, answer }).toMatchObject({ status: 201 })
-  return create(answer, InquiryResponse)
-}
-
-const problem = ({ status, body }: { status: number; body: unknown }) => {
-  const { error } = create(body, ErrorResponse)
-  return { status, code: error.code, field: error.field }
-}
-
-/** The token of the latest link of a kind to a mailbox. */
-const linkTo = async (to: string, path: RegExp): Promise<string> => {
-  const { body } = await call(`/staff/outbox/?to=${encodeURIComponent(to)}`)
-  const { messages } = create(body, OutboxResponse)
-  const found = messages.map(({ text }) => path.exec(text)?.[1]).find((token) => token !== undefined)
-  if (found === undefined) throw new Error(`no link ${path.source} to ${to}`)
-  return found
-}
-const CONFIRM = /\/confirm\/inquiry\/([\w-]{43})/
-const REQUEST = /\/confirm\/request\/([\w-]{43})/
+const { mailbox, address, bodyOf, call, send, sent, linkTo } = inquiryCalls(() => server)
 
 describe('a guest without an account', () => {
   test('sends a request, confirms the address, and the hotel is asked', async () => {
@@ -463,14 +404,14 @@ describe('the hotel', () => {
 const shownDesk = async (answer: Promise<{ status: number; body: unknown }>) =>
   create((await answer).body, DeskResponse)
 
+const askedAt = async (hotel: string) => {
+  const body = bodyOf({ hotel: { place_id: hotel, name: 'Whatever was shown' } })
+  const { inquiry, token } = await sent(body)
+  await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
+  return { inquiry, token, desk: await linkTo(`${hotel}@stayless.example`, DESK) }
+}
+
 describe('the desk', () => {
-  const DESK = /\/desk\/([\w-]{43})/
-  const askedAt = async (hotel: string) => {
-    const body = bodyOf({ hotel: { place_id: hotel, name: 'Whatever was shown' } })
-    const { inquiry, token } = await sent(body)
-    await call(`/confirm/inquiry/${await linkTo(body.guest.email, CONFIRM)}/`, { body: {} })
-    return { inquiry, token, desk: await linkTo(`${hotel}@stayless.example`, DESK) }
-  }
   test('shows what is due, and answers and undoes there', async () => {
     const { inquiry, desk } = await askedAt('nyc-0002')
     const { number } = inquiry
@@ -543,7 +484,6 @@ const joinAs = async (hotel: InquiryBody['hotel'], email: string) =>
   call('/hoteliers/', { body: { hotel, name: 'Placeholder Hotelier', email } })
 
 describe('a hotel that joins', () => {
-  const HOTEL_EMAIL = /\/confirm\/hotel-email\/([\w-]{43})/
   test('confirms its address; requests then go there, and a lost link is renewed', async () => {
     const hotel = {
       name: 'Placeholder Lodge',

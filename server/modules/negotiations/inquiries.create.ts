@@ -32,15 +32,12 @@ import { startNegotiation } from '#machines/negotiation/step.ts'
 import { resolveHotel, type AskedHotelDeps } from './askedHotel.ts'
 import type { Act } from './negotiations.act.ts'
 import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
-import {
-  insertNegotiation,
-  negotiationOfAttempt,
-  openNegotiationOf,
-  type NegotiationRow,
-} from './negotiations.store.ts'
+import { insertNegotiation, negotiationById, openNegotiationOf, type NegotiationRow } from './negotiations.store.ts'
 
 const HOUR = 3600
 const LIMITS = {
+  /** Each may ask the places, and the card service: counted before anything else is asked. */
+  attempt: { name: 'inquiry_attempt', most: 60, windowSeconds: HOUR },
   address: { name: 'inquiry_address', most: 10, windowSeconds: HOUR },
   mailbox: { name: 'inquiry_mailbox', most: 5, windowSeconds: 24 * HOUR },
   /** E-mails that ask whether a request is the guest's own: whoever sends them uses up nothing that the guest has. */
@@ -123,6 +120,9 @@ export const attemptId = (scope: string, key: string): string => {
   )
 }
 
+/** The key opens the page of a guest without an account, so only its hash is stored. */
+const storedKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
 /** Without the card: after a reload in doubt the same request comes with another nonce. */
 const hashOf = ({ payment: _payment, ...body }: InquiryBody): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
@@ -196,16 +196,17 @@ export const inquiryCreation = (deps: CreateDeps) => {
       throw invalid('Idempotency-Key', `${ANONYMOUS_KEY_LENGTH} characters or more are required without an account`)
     const scope = caller === null ? 'anonymous' : `user:${caller.uid}`
     const hash = hashOf(body)
-    const earlier = await negotiationOfAttempt(db, scope, key)
+    const id = attemptId(scope, key)
+    const earlier = await negotiationById(db, id)
     if (earlier !== undefined) return { row: replay(earlier, hash), isNew: false }
+    await enforceRateLimit(db, LIMITS.attempt, attempt.address, clock)
     const now = clock()
     const lang = body.lang ?? locale
-    const { hotel, hotelKey, timeZone } = await resolveHotel(deps, body.hotel, lang)
-    checkHours(body, timeZone, now)
     const email = body.guest.email.toLowerCase()
     const mailbox = mailboxOf(email)
+    const { hotel, hotelKey, timeZone } = await resolveHotel(deps, body.hotel, { locale: lang, mailbox })
+    checkHours(body, timeZone, now)
     const isVerified = caller !== null && caller.email_verified && mailboxOf(caller.email) === mailbox
-    const id = attemptId(scope, key)
     const stay_from = datePart(body.checkin_datetime)
     const stay_until = datePart(body.checkout_datetime)
     const subject = { id, mailbox, hotel_key: hotelKey, stay_from, stay_until }
@@ -230,7 +231,7 @@ export const inquiryCreation = (deps: CreateDeps) => {
           side: null,
           user_uid: uid,
           attempt_scope: scope,
-          idempotency_key: key,
+          idempotency_key: storedKey(key),
           request_hash: hash,
           guest_first_name: body.guest.first_name,
           guest_last_name: body.guest.last_name,
@@ -282,9 +283,13 @@ export const inquiryCreation = (deps: CreateDeps) => {
         return { row: await insert(), isNew: true }
       } catch (error) {
         if (is(error, SameReference)) continue
-        if (is(error, SameOpen)) await checkOpen(subject)
+        if (is(error, SameOpen)) {
+          await checkOpen(subject)
+          // It has just ended.
+          continue
+        }
         if (!is(error, SameAttempt)) throw error
-        const other = await negotiationOfAttempt(db, scope, key)
+        const other = await negotiationById(db, id)
         if (other === undefined) throw error
         return { row: replay(other, hash), isNew: false }
       }

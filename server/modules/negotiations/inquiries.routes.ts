@@ -1,7 +1,8 @@
-import { countNights, MAX_NIGHTS } from '#contract/hotel/stay.ts'
+import { countNights, datePart, daysBetween, MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/hotel/stay.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -21,6 +22,7 @@ import { viewInquiry, type NegotiationViewDeps } from './negotiations.view.ts'
 
 export interface InquiryRoutesDeps extends NegotiationViewDeps {
   db: Database
+  clock: Clock
   hotels: Pick<HotelIndex, 'around' | 'hotel'>
   answerRecords: Pick<AnswerRecords, 'atPrices'>
   creation: ReturnType<typeof inquiryCreation>
@@ -52,7 +54,7 @@ const asker = (caller: Caller | null, { address }: RequestContext, token: string
 })
 
 export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
-  const { db, inquiries } = deps
+  const { db, clock, inquiries } = deps
 
   const view = async (row: NegotiationRow, locale: Locale): Promise<{ inquiry: Inquiry }> => ({
     inquiry: viewInquiry(await rowsOf(db, row), locale, deps),
@@ -66,11 +68,16 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
       const answer = {
         ...(await view(row, context.locale)),
         // Without an account, the page needs a token; the key that made the request is proof enough.
-        ...(row.user_uid === null ? { token: await deps.letters.guestToken(db, row) } : {}),
+        ...(row.user_uid === null ? { token: await deps.letters.guestToken(db, row, key) } : {}),
       }
       return isNew ? new Reply(CREATED, answer) : answer
     },
     usualPrice: ({ query: { point, checkIn, checkOut, hotel } }) => {
+      const today = clock().toZonedDateTimeISO('UTC').toPlainDate().toString()
+      const days = daysBetween(today, datePart(checkIn))
+      // A day more on both ends: the clock of the place is not known.
+      if (days < -1 || days > MAX_DAYS_AHEAD + 1)
+        throw new ApiError('invalid_request', 'checkIn: is in the past, or too far ahead', { field: 'checkIn' })
       if (countNights({ checkIn, checkOut }) < 1 || countNights({ checkIn, checkOut }) > MAX_NIGHTS)
         throw new ApiError('invalid_request', 'checkOut: is no stay with checkIn', { field: 'checkOut' })
       return Promise.resolve({

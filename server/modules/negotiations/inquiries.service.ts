@@ -18,6 +18,7 @@ import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import type { Limit } from '#server/limits/limits.store.ts'
 import { isManagerOf } from '#server/modules/company/company.store.ts'
 import { findToken, hasExpired } from '#server/modules/tokens/tokens.store.ts'
+import { readNegotiation, stepNegotiation, type NegotiationEvent } from '#machines/negotiation/step.ts'
 import { keepCard, type CardDeps } from './inquiries.create.ts'
 import type { Act, Command, OfferTerms } from './negotiations.act.ts'
 import {
@@ -29,8 +30,12 @@ import {
   type OfferRow,
 } from './negotiations.store.ts'
 
+const HOUR = 3600
 /** Acting on one inquiry. */
-const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: 3600 }
+const ACTIONS: Limit = { name: 'inquiry_action', most: 20, windowSeconds: HOUR }
+/** Other cards for one inquiry, and of one network address: also cards that the bank accepts. */
+const CARDS: Limit = { name: 'inquiry_card', most: 5, windowSeconds: HOUR }
+const CARDS_OF_ADDRESS: Limit = { name: 'inquiry_card_address', most: 20, windowSeconds: HOUR }
 
 export interface InquiriesDeps extends CardDeps {
   db: Database
@@ -50,6 +55,13 @@ const noInquiry = (): ApiError => new ApiError('not_found', 'No such inquiry')
 
 const invalid = (field: string, message: string): ApiError =>
   new ApiError('invalid_request', `${field}: ${message}`, { field })
+
+const noCardNeeded = (): ApiError => new ApiError('too_late', 'No other card is needed any more')
+
+const accepts = ({ snapshot }: NegotiationRow, event: NegotiationEvent): boolean => {
+  const stored = readNegotiation(snapshot)
+  return stored !== 'unreadable' && stepNegotiation(stored, event) !== null
+}
 
 type Terms = Pick<InquiryAnswerBody, 'price' | 'checkin_datetime' | 'checkout_datetime'>
 
@@ -164,6 +176,10 @@ export const createInquiries = (deps: InquiriesDeps) => {
   const replaceCard = async (id: string, asker: Asker, payment: InquiryPaymentBody): Promise<NegotiationRow> => {
     const row = await readToAct(id, asker)
     if (await isInvoiced(db, row)) throw new ApiError('too_late', 'No card is needed: the hours are paid by invoice')
+    // Before the bank is asked: a request that needs no card must not tell which cards are good.
+    if (!accepts(row, { type: 'card.replace' })) throw noCardNeeded()
+    await enforceRateLimit(db, CARDS_OF_ADDRESS, asker.address, clock)
+    await enforceRateLimit(db, CARDS, row.id, clock)
     const card = await keepCard(deps, payment, {
       uid: row.user_uid,
       mailbox: row.mailbox,
@@ -171,7 +187,7 @@ export const createInquiries = (deps: InquiriesDeps) => {
       token: randomUUID(),
     })
     const result = await deps.act(row.id, { event: { type: 'card.replace' }, by: 'guest', change: card })
-    if (result.outcome === 'refused') throw new ApiError('too_late', 'No other card is needed any more')
+    if (result.outcome === 'refused') throw noCardNeeded()
     return result.row
   }
 

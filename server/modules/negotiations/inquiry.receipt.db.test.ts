@@ -116,6 +116,7 @@ const never = () => Promise.reject(new Error('the receipt needs none of this'))
 const ask = (path: string, headers: Record<string, string> = {}) => {
   const { inquiryReceipt } = inquiriesRoutes({
     db,
+    clock,
     hotels: createHotelIndex([]),
     answerRecords: { atPrices: () => [] },
     content: { image: () => '' },

@@ -13,7 +13,7 @@ import {
   type HotelAddress,
 } from '#server/modules/hotelContacts/hotelContacts.store.ts'
 import type { HotelContent } from '#server/modules/hotels/hotelContent.port.ts'
-import { issueToken } from '#server/modules/tokens/tokens.store.ts'
+import { issueToken, tokenFor } from '#server/modules/tokens/tokens.store.ts'
 import type { TokenKind } from '#server/modules/tokens/tokens.tables.ts'
 import { userOf } from '#server/modules/user/user.store.ts'
 import type { GuestLetter, HotelLetter, NegotiationEffect, StaffLetter } from '#machines/negotiation/step.ts'
@@ -71,12 +71,29 @@ const redact = async (connection: Connection, row: NegotiationRow): Promise<void
 export const negotiationLetters = (deps: LetterDeps) => {
   const { clock, mail, content, origin } = deps
 
-  const link = (connection: Connection, row: NegotiationRow, kind: TokenKind, expiresAt: Temporal.Instant) =>
-    issueToken(connection, { kind, subject: { negotiationId: row.id }, expiresAt, now: clock() })
+  const link = (
+    connection: Connection,
+    row: NegotiationRow,
+    kind: TokenKind,
+    { expiresAt, token }: { expiresAt: Temporal.Instant; token?: string },
+  ) =>
+    issueToken(connection, {
+      kind,
+      subject: { negotiationId: row.id },
+      expiresAt,
+      now: clock(),
+      ...(token === undefined ? {} : { token }),
+    })
 
-  /** Opens the guest's page without an account. */
-  const guestToken = (connection: Connection, row: NegotiationRow): Promise<string> =>
-    link(connection, row, 'guest', guestLinkEnds(row))
+  /**
+   * Opens the guest's page without an account.
+   * @param proof of the guest who is answered: gives one token, however often it is asked. Absent: a new one, for an e-mail.
+   */
+  const guestToken = (connection: Connection, row: NegotiationRow, proof?: string): Promise<string> =>
+    link(connection, row, 'guest', {
+      expiresAt: guestLinkEnds(row),
+      ...(proof === undefined ? {} : { token: tokenFor(proof) }),
+    })
 
   const tellGuest = async (connection: Connection, rows: NegotiationRows, letter: GuestLetter): Promise<void> => {
     const { row } = rows
@@ -86,7 +103,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
     const lang = user?.locale ?? row.lang
     const path =
       letter === 'confirm'
-        ? `/confirm/inquiry/${await link(connection, row, 'inquiry', row.next_at ?? row.final_at)}`
+        ? `/confirm/inquiry/${await link(connection, row, 'inquiry', { expiresAt: row.next_at ?? row.final_at })}`
         : // An account opens the page by itself.
           row.user_uid === null
           ? `/inquiry/${row.id}?token=${await guestToken(connection, row)}`
@@ -133,7 +150,7 @@ export const negotiationLetters = (deps: LetterDeps) => {
       both.length < (row.booking_id === null ? 1 : await countBids(connection, row.booking_id))
     )
       return
-    const token = await link(connection, row, 'request', row.hours_begin_at)
+    const token = await link(connection, row, 'request', { expiresAt: row.hours_begin_at })
     await mail.queue(connection, {
       to: hotel.email,
       lang: hotel.lang,

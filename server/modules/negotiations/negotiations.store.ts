@@ -19,14 +19,6 @@ export const negotiationById = (db: Connection, id: string): Promise<Negotiation
 export const lockNegotiation = (transaction: Connection, id: string): Promise<NegotiationRow | undefined> =>
   transaction.selectFrom('negotiations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const negotiationOfAttempt = (db: Connection, scope: string, key: string): Promise<NegotiationRow | undefined> =>
-  db
-    .selectFrom('negotiations')
-    .selectAll()
-    .where('attempt_scope', '=', scope)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
-
 /** Another open inquiry of the same guest for the same stay. */
 export const openNegotiationOf = (
   db: Connection,

@@ -12,7 +12,7 @@ import { generateReference } from '#server/modules/bookings/reference.ts'
 import { insertPayment, transitionPayment } from '#server/modules/payments/payments.store.ts'
 import { negotiationTimes } from '#contract/inquiry/deadlines.ts'
 import { startNegotiation } from '#machines/negotiation/step.ts'
-import { createAct, type ActResult, type Command } from './negotiations.act.ts'
+import { createAct, type Act, type ActResult, type Command } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { bidHours } from './bidHours.ts'
 import { bookingBids } from './bids.ts'
@@ -133,7 +133,7 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
       cards,
       forgetCard,
     })
-    return { ...acting, jobs, subject, deadlines, bids }
+    return { ...acting, jobs, letters, subject, deadlines, bids }
   }
   let parts: ReturnType<typeof build> | undefined
   const server = () => (parts ??= build())
@@ -259,6 +259,8 @@ export const negotiationsOn = (db: () => Database, hotelRecords: readonly HotelR
     act,
     subject: () => server().subject,
     actWithin: (tx: Connection, id: string, command: Command) => server().actWithin(tx, id, command),
+    write: (...args: Parameters<Act['write']>) => server().write(...args),
+    guestToken: async (id: string) => server().letters.guestToken(db(), await row(id)),
     submit,
     row,
     settle,

@@ -14,20 +14,27 @@ const TOKEN = /^[\w-]{43}$/
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/**
+ * A token that follows from what proves its holder, such as the key of a request: the same answer given again needs no other one.
+ * @param proof as hard to guess as a token.
+ */
+export const tokenFor = (proof: string): string => hashOf(`token\n${proof}`)
+
 export interface NewToken {
   kind: TokenKind
   subject: TokenSubject
   expiresAt: Temporal.Instant
   detail?: object
   now: Temporal.Instant
+  /** Absent: a new one. One that is there already stays as it is. */
+  token?: string
 }
 
 /** @returns the token for a link. It is in no row: only its hash is. */
 export const issueToken = async (
   connection: Connection,
-  { kind, subject, expiresAt, detail = {}, now }: NewToken,
+  { kind, subject, expiresAt, detail = {}, now, token = randomBytes(TOKEN_BYTES).toString('base64url') }: NewToken,
 ): Promise<string> => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await connection
     .insertInto('tokens')
     .values({
@@ -40,6 +47,7 @@ export const issueToken = async (
       used_at: null,
       created_at: now,
     })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
   return token
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { braintreeGateway } from '#server/adapters/payments/braintree.adapter.ts'
 import { braintreeWebhooks } from '#server/adapters/payments/braintree.webhooks.ts'
+import { toDollars } from '#contract/shared/money.ts'
 import { testDatabase } from '#server/db/testDatabase.ts'
 import type { FaultKind } from '#server/emulators/gateway/faults.ts'
 import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
@@ -13,6 +14,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { bidProcess, type BidProcess } from '#server/modules/negotiations/bids.testing.ts'
 import { bidsOfBooking, latestPaymentOf, type NegotiationRow } from '#server/modules/negotiations/negotiations.store.ts'
 import { aGuest, MASTERCARD, VISA } from '#server/modules/paymentMethods/paymentMethods.testing.ts'
+import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { CALLS, KINDS, type Call } from './money.cases.testing.ts'
 import { NOON } from './money.samples.testing.ts'
 import { wireOf } from './money.wire.testing.ts'
@@ -21,14 +23,28 @@ import { mortalDatabase, type Death, type PaymentStep } from './mortal.testing.t
 /**
  * `booked`: faults meet the payment of the stay, not the charge of its bid. `mended`: the card is gone, and the guest gives another.
  * `voided`, `refunded`: the hotel takes its yes back before the charge has settled, or afterwards. `stopped`: the booking is
- * canceled while the charge is under way.
+ * canceled while the charge is under way. `invoiced`, `credited`, `uninvoiced`: the booking is paid by invoice, and its bid stays on it,
+ * or is taken off because the hotel takes its yes back, or the booking is canceled.
  */
-export const BID_STORIES = ['booked', 'paid', 'mended', 'voided', 'refunded', 'stopped'] as const
+export const BID_STORIES = [
+  'booked',
+  'paid',
+  'mended',
+  'voided',
+  'refunded',
+  'stopped',
+  'invoiced',
+  'credited',
+  'uninvoiced',
+] as const
+type BidStory = (typeof BID_STORIES)[number]
+
+const BY_INVOICE: ReadonlySet<BidStory> = new Set(['invoiced', 'credited', 'uninvoiced'])
 
 export interface BidCase {
-  story: (typeof BID_STORIES)[number]
+  story: BidStory
   /** Saved by the guest, or stored for the bid alone. */
-  card: 'saved' | 'stored'
+  card: 'saved' | 'stored' | 'none'
   fault: readonly [Call, FaultKind | 'webhook'] | null
   death: Death | null
 }
@@ -37,7 +53,7 @@ interface Story {
   calls: Call[]
   steps: PaymentStep[]
   state: NegotiationRow['state']
-  /** US dollars that stay charged, with the stay for 200. */
+  /** US dollars that stay charged, with the stay for 200; by invoice those of the bid alone. */
   charged: number
 }
 
@@ -50,6 +66,9 @@ const STORIES: Readonly<Record<BidCase['story'], Story>> = {
   voided: { calls: ['look', 'void'], steps: REFUND, state: 'rejected', charged: 200 },
   refunded: { calls: ['look', 'refund'], steps: REFUND, state: 'rejected', charged: 200 },
   stopped: { calls: ['look', 'void'], steps: REFUND, state: 'withdrawn', charged: 0 },
+  invoiced: { calls: [], steps: ['invoiced'], state: 'done', charged: 40 },
+  credited: { calls: [], steps: ['credited'], state: 'rejected', charged: 0 },
+  uninvoiced: { calls: [], steps: ['credited'], state: 'withdrawn', charged: 0 },
 }
 
 const deathsAt = (step: PaymentStep): Death[] => [`before ${step}`, `after ${step}`]
@@ -63,9 +82,8 @@ export const BIDS: readonly BidCase[] = BID_STORIES.flatMap((story) => {
   const { calls, steps } = STORIES[story]
   const faults: BidCase['fault'][] = [null, ...calls.flatMap((call) => KINDS.map((kind) => [call, kind] as const))]
   const deaths: BidCase['death'][] = [null, ...steps.flatMap(deathsAt)]
-  return (['saved', 'stored'] as const).flatMap((card) =>
-    faults.flatMap((fault) => deaths.map((death) => ({ story, card, fault, death }))),
-  )
+  const cards = BY_INVOICE.has(story) ? (['none'] as const) : (['saved', 'stored'] as const)
+  return cards.flatMap((card) => faults.flatMap((fault) => deaths.map((death) => ({ story, card, fault, death }))))
 }).filter(canHappen)
 
 /** Each death, each call and each card of each story. */
@@ -118,7 +136,8 @@ export const openBids = async () => {
 
     const start = (death: Death | null) => {
       const mortal = mortalDatabase(db, death)
-      const desk = bidProcess({ db: mortal.db, clock, company, gateway, mails, uid })
+      const invoices = createInvoices({ clock }).bids
+      const desk = bidProcess({ db: mortal.db, clock, company, gateway, mails, uid, invoices })
       return { desk, dead: mortal.dead, isDead: mortal.isDead }
     }
     let process = start(null)
@@ -148,11 +167,14 @@ export const openBids = async () => {
     }
 
     const key = randomUUID()
-    const card = { type: 'card', nonce: VISA, ...(one.card === 'saved' ? { keep: true } : {}) } as const
+    const payment =
+      one.card === 'none'
+        ? ({ type: 'invoice' } as const)
+        : ({ type: 'card', nonce: VISA, ...(one.card === 'saved' ? { keep: true } : {}) } as const)
     const bookingOf = async () => (await db.selectFrom('bookings').select('id').executeTakeFirst())?.id ?? ''
     if (one.story === 'booked') beginFaults(bookingOf)
-    await attempt((desk) => desk.book(card, { key }))
-    if ((await bookingOf()) === '') await attempt((desk) => desk.book(card, { key }))
+    await attempt((desk) => desk.book(payment, { key }))
+    if ((await bookingOf()) === '') await attempt((desk) => desk.book(payment, { key }))
     await untilStill()
     const id = await bookingOf()
     const bid = async () => (await bidsOfBooking(db, id))[0]
@@ -160,7 +182,7 @@ export const openBids = async () => {
 
     if (one.story === 'mended') await process.desk.vault.remove(id)
     if (one.story === 'stopped') company.faults.next({ ...CALLS.sale, kind: 'answer_lost' })
-    if (one.story === 'paid' || one.story === 'mended') beginFaults(chargeId)
+    if (one.story === 'paid' || one.story === 'mended' || one.story === 'invoiced') beginFaults(chargeId)
     await attempt((desk) => desk.answer(id, 'accept'))
     // The answer leaves after a minute. A charge settles soon after.
     if (one.story === 'stopped' || one.story === 'voided') {
@@ -173,13 +195,13 @@ export const openBids = async () => {
       await untilStill()
     }
     if (one.story === 'refunded') now = now.add({ minutes: 10 })
-    if (one.story === 'voided' || one.story === 'refunded') {
+    if (one.story === 'voided' || one.story === 'refunded' || one.story === 'credited') {
       beginFaults(chargeId)
       for (let press = 0; press < 2 && (await bid())?.state === 'charged'; press += 1)
         await attempt((desk) => desk.takeBack(id))
       if (one.story === 'voided') await attempt((desk) => desk.jobs.runDue())
     }
-    if (one.story === 'stopped') {
+    if (one.story === 'stopped' || one.story === 'uninvoiced') {
       beginFaults(chargeId)
       const isBooked = async () =>
         (await db.selectFrom('bookings').select('cancelled_at').executeTakeFirst())?.cancelled_at === null
@@ -192,7 +214,9 @@ export const openBids = async () => {
 
     const ended = await bid()
     const orders = await db.selectFrom('payments').select('id').execute()
-    const left = charged(orders.map((payment) => payment.id))
+    const entries = await db.selectFrom('invoice_entries').select('cents').execute()
+    const invoiced = toDollars(entries.reduce((sum, { cents }) => sum + cents, 0))
+    const left = charged(orders.map(({ id: order }) => order)) + invoiced
     const events = await db.selectFrom('negotiation_events').select('event').execute()
     const captures = events.filter(({ event }) => event === 'payment.captured').length
     const stored = company.storedCards(id).length

@@ -4,8 +4,11 @@ import { kyselyOf } from '#server/db/open.ts'
 import type { DbConnection } from '#server/db/pool.ts'
 import type { PaymentState } from '#server/modules/payments/payments.tables.ts'
 
-/** What a payment goes through. asked: written that the gateway is about to be asked for the charge. */
-export type PaymentStep = PaymentState | 'asked'
+/**
+ * What a payment goes through. asked: written that the gateway is about to be asked for the charge. invoiced, credited: a bid is
+ * entered on the account's invoice, or taken off it.
+ */
+export type PaymentStep = PaymentState | 'asked' | 'invoiced' | 'credited'
 
 /** Right before or after the commit that moves a payment, with its booking, to a step. */
 export type Death = `${'before' | 'after'} ${PaymentStep}`
@@ -19,6 +22,8 @@ const isCommand = (text: string, command: string): boolean => text.trim().toLowe
 
 const stepIn = (text: string, values: readonly (string | null)[]): string | null | undefined => {
   if (text.startsWith('insert into "payments"')) return 'due'
+  if (text.startsWith('insert into "invoice_entries"'))
+    return values.includes('bid') ? 'invoiced' : values.includes('bid_cancelled') ? 'credited' : undefined
   if (text.startsWith('update "payments" set "authorize_asked_at"')) return 'asked'
   return text.startsWith('update "payments" set "state"') ? values[0] : undefined
 }

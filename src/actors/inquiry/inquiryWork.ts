@@ -54,8 +54,8 @@ const inquiryBody = (
     hotel: {
       place_id: orNull(hotel.id),
       name: hotel.name.trim(),
-      formatted_address: cut([hotel.description, hotel.town].filter(Boolean).join(', ')),
-      vicinity: cut(hotel.vicinity ?? ''),
+      formatted_address: cut(hotel.description),
+      vicinity: cut(hotel.vicinity ?? hotel.town),
       international_phone_number: orNull(hotel.internationalPhoneNumber ?? ''),
       website: cut(hotel.website ?? ''),
       url: cut(hotel.url ?? ''),

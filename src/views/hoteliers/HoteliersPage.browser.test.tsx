@@ -203,6 +203,7 @@ test('a hotel that is not in the list is entered by hand, with the town for its 
   await userEvent.click(page.getByRole('button', { name: form.byHand }))
   await submit()
   await expect.element(page.getByLabelText(form.hotelName)).toHaveAccessibleDescription(form.wrong.hotelName)
+  await expect.element(page.getByLabelText(form.address)).toHaveAccessibleDescription(form.wrong.address)
   await expect.element(page.getByLabelText(form.town)).toHaveAccessibleDescription(form.wrong.town)
   await userEvent.fill(page.getByLabelText(form.hotelName), 'Nine Arches')
   await userEvent.fill(page.getByLabelText(/^Address/), '9 King Street')
@@ -213,7 +214,13 @@ test('a hotel that is not in the list is entered by hand, with the town for its 
   await submit()
   await expect.element(page.getByRole('heading', { name: form.sent })).toBeVisible()
   expect(world.join.mock.calls[0]?.[0]).toMatchObject({
-    hotel: { place_id: null, name: 'Nine Arches', formatted_address: '9 King Street, Amman', location: AMMAN },
+    hotel: {
+      place_id: null,
+      name: 'Nine Arches',
+      formatted_address: '9 King Street',
+      vicinity: 'Amman',
+      location: AMMAN,
+    },
     phone: '+962 6 555 0100',
   })
 })

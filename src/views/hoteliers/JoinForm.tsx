@@ -125,7 +125,6 @@ export const JoinForm = () => {
           <TextField
             name="address"
             label={words.t('hoteliers.form.address')}
-            note={words.t('hoteliers.form.optional')}
             autoComplete="street-address"
             dir="auto"
             maxLength={MAX_HOTEL_TEXT_LENGTH + ROOM}

@@ -46,7 +46,7 @@ export const NO_HOTEL: JoinDraft['hotel'] = {
 export const EMPTY_DRAFT: JoinDraft = { isByHand: false, hotel: NO_HOTEL, name: '', email: '', phone: '' }
 
 export type JoinField = 'hotel' | 'hotelName' | 'address' | 'town' | 'name' | 'email' | 'phone'
-export type JoinProblem = 'hotel' | 'hotelName' | 'town' | 'name' | 'email' | 'phone' | 'long'
+export type JoinProblem = 'hotel' | 'hotelName' | 'address' | 'town' | 'name' | 'email' | 'phone' | 'long'
 
 export const hotelOf = (place: PickedPlace, point: Point): JoinDraft['hotel'] => ({
   ...NO_HOTEL,
@@ -71,7 +71,7 @@ export const joinProblems = (draft: JoinDraft, isPhone: IsPhone): Partial<Record
   const problems: Record<JoinField, JoinProblem | null> = {
     hotel: !isByHand && hotel.id === '' ? 'hotel' : null,
     hotelName: isByHand ? line(hotel.name, MAX_HOTEL_NAME_LENGTH, 'hotelName') : null,
-    address: isByHand ? line(hotel.address, MAX_HOTEL_TEXT_LENGTH, null) : null,
+    address: isByHand ? line(hotel.address, MAX_HOTEL_TEXT_LENGTH, 'address') : null,
     town: isByHand && hotel.point === null ? 'town' : null,
     name: line(name, MAX_PERSON_LENGTH, 'name'),
     email: isEmail(email.trim()) ? null : 'email',
@@ -89,8 +89,8 @@ export const hotelierOf = ({ hotel, name, email, phone }: JoinDraft): HotelierBo
   hotel: {
     place_id: hotel.id || null,
     name: plainLine(hotel.name),
-    formatted_address: orNull([plainLine(hotel.address), hotel.town].filter(Boolean).join(', ')),
-    vicinity: orNull(hotel.vicinity),
+    formatted_address: orNull(plainLine(hotel.address)),
+    vicinity: orNull(hotel.vicinity ?? hotel.town),
     international_phone_number: hotel.phone,
     website: orNull(hotel.website),
     url: orNull(hotel.url),
@@ -108,6 +108,8 @@ export const refusedField = (field: string | undefined, { isByHand }: JoinDraft)
     case 'email':
     case 'phone':
       return field
+    case 'hotel.formatted_address':
+      return isByHand ? 'address' : 'hotel'
     case 'hotel.location':
       return isByHand ? 'town' : 'hotel'
     default:
