@@ -1,5 +1,6 @@
 import { array, boolean, enums, integer, nullable, object, optional, size, string, type, type Infer } from 'superstruct'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
+import { note } from '#contract/shared/note.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import {
   BID_SIDES,
@@ -9,7 +10,6 @@ import {
   MAX_OFFER_NOTE_LENGTH,
   INQUIRY_OUTCOMES,
   INQUIRY_STATUSES,
-  note,
 } from './inquiries.ts'
 
 /** Faces of a page behind a link, decisions §13. An unknown link reveals nothing, and takes as long to answer. */
