@@ -19,6 +19,7 @@ import type { Codec } from '#contract/http/codec.ts'
 import { Point } from '#contract/hotel/destination.ts'
 import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/http/limits.ts'
 import { MAX_PROMO_LENGTH } from './loyalty.ts'
+import { note } from '#contract/shared/note.ts'
 import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
 import { Dollars, toCents, toDollars } from '#contract/shared/money.ts'
 import { Breakdown } from '#contract/hotel/rates.ts'
@@ -264,7 +265,7 @@ export const BookingBody = object({
   rateKey: size(string(), 1, 2000),
   /** `email`: of a traveler whom an agent books for; they are emailed too. */
   guest: object({ first_name: LatinName, last_name: LatinName, email: optional(Email) }),
-  comment: defaulted(size(string(), 0, MAX_COMMENT_LENGTH), ''),
+  comment: defaulted(note(MAX_COMMENT_LENGTH), ''),
   /** Business accounts only. */
   cost_reference: optional(size(pattern(string(), ONE_LINE), 0, MAX_COST_REFERENCE_LENGTH)),
   loyalty: optional(

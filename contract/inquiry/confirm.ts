@@ -13,6 +13,7 @@ import {
   type Infer,
 } from 'superstruct'
 import { DayHourStruct } from '#contract/hotel/stay.ts'
+import { note } from '#contract/shared/note.ts'
 import { Dollars } from '#contract/shared/money.ts'
 import {
   BID_SIDES,
@@ -23,7 +24,6 @@ import {
   MAX_OFFER_NOTE_LENGTH,
   INQUIRY_OUTCOMES,
   INQUIRY_STATUSES,
-  note,
 } from './inquiries.ts'
 
 /** Faces of a page behind a link, decisions §13. An unknown link reveals nothing, and takes as long to answer. */

@@ -25,7 +25,8 @@ import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
 import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
 import { LocaleStruct } from '#contract/shared/locale.ts'
 import { Dollars } from '#contract/shared/money.ts'
-import { plainLine, plainNote } from '#contract/shared/typedText.ts'
+import { note } from '#contract/shared/note.ts'
+import { plainLine } from '#contract/shared/typedText.ts'
 import { Email, LatinName } from '#contract/user/user.ts'
 import { VERDICTS } from './usualPrice.ts'
 
@@ -118,9 +119,6 @@ export const singleLine = (least: number, most: number): Struct<string, null> =>
     string(),
     (typed) => plainLine(typed.replaceAll(/\p{Cc}/gu, ' ')),
   )
-
-/** Lines of text, as they are judged and stored. */
-export const note = (most: number): Struct<string, null> => coerce(size(string(), 0, most), string(), plainNote)
 
 export const InquiryPrice = refine(
   Dollars,
