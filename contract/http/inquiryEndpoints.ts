@@ -21,9 +21,11 @@ import {
   DeskRequestBody,
   DeskResponse,
   EndInquiryBody,
+  EndStaffHotelBody,
   HotelierBody,
   JoinResponse,
   SendInquiryBody,
+  StaffHotelsResponse,
   StaffInquiriesResponse,
   StaffInquiryResponse,
 } from '#contract/inquiry/desk.ts'
@@ -101,6 +103,14 @@ export const inquiryEndpoints = {
   /** The hotel leaves the network: it is asked nothing any more. */
   leaveNetwork: post('/desk/:token/leave/', { body: EmptyBody, response: DeskResponse }),
   joinNetwork: post('/hoteliers/', { body: HotelierBody, response: JoinResponse }),
+  staffHotels: get('/staff/hotels/', { query: noFields, response: StaffHotelsResponse, access: 'staff', fresh: true }),
+  /** Nobody speaks for the hotel at this address any more; what it was asked there waits for staff. */
+  endStaffHotel: post('/staff/hotels/end/', {
+    body: EndStaffHotelBody,
+    response: StaffHotelsResponse,
+    access: 'staff',
+    fresh: true,
+  }),
   staffInquiries: get('/staff/inquiries/', {
     query: noFields,
     response: StaffInquiriesResponse,

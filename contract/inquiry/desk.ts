@@ -90,6 +90,28 @@ export type StaffInquiry = Infer<typeof StaffInquiry>
 export const StaffInquiriesResponse = type({ inquiries: array(StaffInquiry), found: integer() })
 export const StaffInquiryResponse = type({ inquiry: StaffInquiry })
 
+/** A hotel that joined by itself, for staff. */
+export const StaffHotel = type({
+  key: string(),
+  name: string(),
+  /** The address that guests' requests go to. */
+  email: string(),
+  person: string(),
+  phone: string(),
+  /** An ISO instant. */
+  confirmed_at: string(),
+  /** The mailbox that confirmed it; another than `email` if an earlier address was known. Null: no longer recorded. */
+  confirmed_by: nullable(string()),
+  /** The catalog's address; null: it has none. */
+  listed: nullable(string()),
+})
+export type StaffHotel = Infer<typeof StaffHotel>
+
+/** The latest first; `found` counts all of them. */
+export const StaffHotelsResponse = type({ hotels: array(StaffHotel), found: integer() })
+/** `email`: the address that the reader wants to end, in case the hotel has another by now. */
+export const EndStaffHotelBody = object({ key: size(string(), 1, 300), email: Email })
+
 /** The hotel's address, to which the request is sent. */
 export const SendInquiryBody = object({ email: Email, lang: LocaleStruct })
 export const EndInquiryBody = object({ note: singleLine(1, MAX_OFFER_NOTE_LENGTH) })

@@ -2,7 +2,7 @@ import type { BookingStatus } from '#contract/booking/bookings.ts'
 import type { ReviewDecisionBody } from '#contract/booking/staff.ts'
 import type { BilledState, InvoiceLimitBody } from '#contract/booking/statements.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { EndInquiryBody, SendInquiryBody } from '#contract/inquiry/desk.ts'
+import type { EndInquiryBody, EndStaffHotelBody, SendInquiryBody } from '#contract/inquiry/desk.ts'
 import type { Infer } from 'superstruct'
 import { callApi } from './api.ts'
 import { pageLocale } from './browserClient.ts'
@@ -34,6 +34,12 @@ export const staffInquiriesQuery = () =>
     queryFn: ({ signal }) => callApi('staffInquiries', { signal }),
   })
 
+export const staffHotelsQuery = () =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'hotels'],
+    queryFn: ({ signal }) => callApi('staffHotels', { signal }),
+  })
+
 /** Rejects if the change failed; reloads the lists either way. */
 const changing = async (call: Promise<unknown>): Promise<void> => {
   try {
@@ -60,3 +66,7 @@ export const settleInquiry = (id: string): Promise<void> =>
 
 export const endInquiry = (id: string, body: Infer<typeof EndInquiryBody>): Promise<void> =>
   changing(callApi('endInquiry', { params: { id }, body }))
+
+/** Nobody speaks for the hotel at this address any more. */
+export const endStaffHotel = (body: Infer<typeof EndStaffHotelBody>): Promise<void> =>
+  changing(callApi('endStaffHotel', { body }))

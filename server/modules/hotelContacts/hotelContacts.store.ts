@@ -151,6 +151,24 @@ export const saveContact = async (connection: Connection, contact: Omit<HotelCon
   await connection.deleteFrom('refused_addresses').where('email', '=', contact.email.toLowerCase()).execute()
 }
 
+/**
+ * Nobody speaks for the hotel at this address any more: only the catalogue's address is left, if there is one.
+ * @returns false if the hotel has another address by now.
+ */
+export const deleteContact = async (
+  connection: Connection,
+  { hotel_key, email }: Pick<HotelContactRow, 'hotel_key' | 'email'>,
+): Promise<boolean> => {
+  const { numDeletedRows } = await connection
+    .deleteFrom('hotel_contacts')
+    .where('hotel_key', '=', hotel_key)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await endLinksOf(connection, hotel_key)
+  return true
+}
+
 /** No hotel is asked at this address any more. */
 export const markRefused = async (connection: Connection, email: string, now: Temporal.Instant): Promise<void> => {
   await connection

@@ -37,6 +37,7 @@ import { negotiationPayments } from './negotiations.payments.ts'
 import { negotiationsPersonalData } from './negotiations.personalData.ts'
 import { hasCard } from './negotiations.store.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
+import { staffHotelsRoutes } from './staffHotels.routes.ts'
 import { staffInquiriesRoutes } from './staffInquiries.routes.ts'
 
 export interface NegotiationsModuleDeps {
@@ -125,6 +126,7 @@ export const negotiationsModule = (deps: NegotiationsModuleDeps) => {
     ...deskRoutes({ ...deps, act, answers, letters }),
     ...hoteliersRoutes({ ...deps, letters }),
     ...staffInquiriesRoutes({ ...deps, act, actWithin, subject }),
+    ...staffHotelsRoutes({ ...deps, actWithin }),
     ...payoutsRoutes(deps),
   }
   const bids = bookingBids({ ...deps, write, actWithin, cards: { ...deps, forgetUnusedCard }, forgetCard })

@@ -190,6 +190,8 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
       lang: 'he',
     } satisfies RequestBodyOf<'joinNetwork'>,
   },
+  staffHotels: {},
+  endStaffHotel: { body: { key: 'place:unknown', email: NOBODY } satisfies RequestBodyOf<'endStaffHotel'> },
   staffInquiries: {},
   sendInquiry: { params: NO_INQUIRY, body: { email: NOBODY, lang: 'he' } satisfies RequestBodyOf<'sendInquiry'> },
   settleInquiry: { params: NO_INQUIRY, body: {} },

@@ -1,5 +1,6 @@
 import { CacheProvider } from '#src/app/CacheProvider.tsx'
 import { AccountFrame } from '#src/views/account/AccountFrame.tsx'
+import { StaffHotels } from '#src/views/staff/StaffHotels.tsx'
 import { StaffInquiries } from '#src/views/staff/StaffInquiries.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 
@@ -12,6 +13,7 @@ function Page() {
     <CacheProvider>
       <AccountFrame page="staffInquiries">
         <StaffInquiries />
+        <StaffHotels />
       </AccountFrame>
     </CacheProvider>
   )

@@ -311,6 +311,18 @@ test('paper holds today’s lists alone, with hatching instead of colors', async
   expect(looks.filter((look) => look.startsWith('repeating-linear-gradient'))).toHaveLength(2)
 })
 
+test('the buttons stay beside a price of which the hotel gets a part', async () => {
+  await page.viewport(1280, 900)
+  world.desk = { ...openDesk(), due: [{ ...urgentRequest, receives: 34 }] }
+  show()
+  const decline = page.getByRole('button', { name: /^Decline/ })
+  await expect.element(decline).toBeVisible()
+  const [row] = page.getByRole('article').elements()
+  const box = decline.element().getBoundingClientRect()
+  expect(box.left).toBeGreaterThan((row?.getBoundingClientRect().right ?? 0) - 200)
+  expect(box.height).toBeLessThan(60)
+})
+
 const emulate = async (media: 'print' | ''): Promise<void> => {
   const browser = cdp()
   // The provider's CDP session has `send`; Vitest's type of it is empty.

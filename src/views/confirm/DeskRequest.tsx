@@ -108,17 +108,19 @@ export const DeskRequest = ({
           </p>
         )}
       </div>
-      <p className={css.value}>
-        <b className={css.price}>
-          <Numeral direction="auto">{priceText(words, offer.price)}</Numeral>
-        </b>
-        <span className={css.small}>
-          {words.plural('desk.hours', hours)}
-          <br />
-          {perHour !== null && words.t('negotiation.perHour', { money: words.exactMoney(perHour) })}
-        </span>
-      </p>
-      <Receives request={request} />
+      <div className={css.money}>
+        <p className={css.value}>
+          <b className={css.price}>
+            <Numeral direction="auto">{priceText(words, offer.price)}</Numeral>
+          </b>
+          <span className={css.small}>
+            {words.plural('desk.hours', hours)}
+            <br />
+            {perHour !== null && words.t('negotiation.perHour', { money: words.exactMoney(perHour) })}
+          </span>
+        </p>
+        <Receives request={request} />
+      </div>
       {face.face === 'open' && (
         <div className={css.buttons}>
           <Button

@@ -88,6 +88,8 @@ export const value = style({
   gap: '0 12px',
   '@media': { [wide]: { display: 'grid' } },
 })
+/** The price, and the hotel's part of it. */
+export const money = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, overflowWrap: 'anywhere' })
 export const price = style({ fontSize: text.t22, fontWeight: 600, lineHeight: 1.25 })
 export const buttons = style({
   display: 'grid',
