@@ -74,13 +74,19 @@ export const inquiryMachine = inquirySetup.createMachine({
         /** The first step is kept with the hotel's clock, by which all hours are judged. */
         saving: {
           tags: 'busy',
+          on: {
+            'draft.change': [
+              { guard: 'isElsewhere', target: 'form', actions: 'changeDraft' },
+              { actions: 'changeDraft' },
+            ],
+          },
           invoke: {
             id: 'lookUpClock',
             src: 'lookUpClock',
             input: ({ context }) => ({ point: context.draft.hotel.point }),
             onDone: [
               {
-                guard: { type: 'isClockFound', params: ({ event }) => event.output },
+                guard: { type: 'isBookingRight', params: ({ event }) => event.output },
                 target: 'form',
                 actions: [
                   { type: 'rememberClock', params: ({ event }) => event.output },

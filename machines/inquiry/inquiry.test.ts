@@ -1,3 +1,4 @@
+import { MAX_HOTEL_REFERENCE_LENGTH } from '#contract/inquiry/inquiries.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'
@@ -140,6 +141,40 @@ describe('the steps', () => {
     inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
     await inquiry.settled()
     expect([selectFailure(inquiry.snapshot()), selectCompletedSteps(inquiry.snapshot())]).toEqual([null, ['booking']])
+  })
+
+  test('keep what is typed while the clock is looked up', async () => {
+    const inquiry = start()
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { reference: 'AB-1' } })
+    expect([selectProgress(inquiry.snapshot()), selectDraft(inquiry.snapshot()).reference]).toEqual(['saving', 'AB-1'])
+    await inquiry.settled()
+    expect(selectDraft(inquiry.snapshot())).toEqual(filledDraft({ reference: 'AB-1' }))
+    expect(inquiry.events).toEqual([{ type: 'step.done', step: 'booking' }])
+    expect(inquiry.asked).toHaveLength(1)
+  })
+
+  test('say what became wrong while the clock was looked up, and are not left', async () => {
+    const inquiry = start()
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { reference: 'A'.repeat(MAX_HOTEL_REFERENCE_LENGTH + 1) } })
+    await inquiry.settled()
+    expect([selectCheckedStep(inquiry.snapshot()), selectCompletedSteps(inquiry.snapshot())]).toEqual(['booking', []])
+    expect([selectDraft(inquiry.snapshot()).hotel.timeZone, inquiry.events]).toEqual(['Asia/Amman', []])
+  })
+
+  test('give another hotel no clock of the one before it', async () => {
+    const inquiry = start()
+    const other = { ...cedarCourt, id: 'place-2', point: { lat: 51.5, lng: -0.1 } }
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { hotel: other } })
+    expect([selectProgress(inquiry.snapshot()), selectDraft(inquiry.snapshot()).hotel]).toEqual(['form', other])
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    await inquiry.settled()
+    expect(inquiry.asked.map(({ input }) => input)).toEqual([{ point: cedarCourt.point }, { point: other.point }])
   })
 })
 

@@ -83,6 +83,8 @@ export const RequestStep = () => {
           maxLength={COMMENT_ROOM}
           error={problems.comment ? problemText(words, problems.comment, label) : undefined}
           dir="auto"
+          // What is on its way stays as it was typed.
+          readOnly={progress !== 'form'}
           onChange={(event) => change({ comment: event.currentTarget.value })}
         />
       </section>

@@ -49,6 +49,7 @@ export const block = style({
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: 24 } },
 })
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minInlineSize: 0 })
 export const blockHead = style({ display: 'grid', gap: 4 })
 export const blockTitle = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
