@@ -45,7 +45,7 @@ export const inquiry = {
   steps: {
     label: 'Steps of the request',
     booking: 'Booking',
-    time: 'Time and price',
+    time: 'Hours',
     contacts: 'Contacts',
     request: 'Request',
   },
@@ -108,8 +108,7 @@ export const inquiry = {
     },
     how: 'Usual means {{percent}} of a night for each hour.',
     fromHotels: 'We took {{night}}, the middle price of hotels nearby on your dates. An estimate, not a promise.',
-    fromStars:
-      'We took {{night}}, the middle price of {{stars}}-star hotels nearby on your dates. An estimate, not a promise.',
+    fromHotel: 'We took {{night}}, what a night costs at this hotel on your dates. An estimate, not a promise.',
     fromGuest: 'We took the {{night}} that you pay. An estimate, not a promise.',
     another: 'I pay another price per night',
     night: 'What do you pay per night?',
@@ -117,10 +116,12 @@ export const inquiry = {
     cancellation: 'Until when can you cancel that booking free of charge?',
     cancellationText: 'If the hotel accepts, we charge your card 24 hours before. Until then you can withdraw.',
     cancellationDate: 'Date',
+    selectDate: 'Select a date',
     cancellationHour: 'Time at the hotel',
     unknown: 'I don’t know. Take 48 hours before check-in.',
     cancellationMissing: 'Enter the date, or tick that you don’t know it.',
     afterCheckIn: 'Free cancellation ends before check-in.',
+    chargedPast: 'This time has already passed, so your card is charged as soon as the hotel accepts.',
     chargedAtOnce: 'Less than 24 hours are left until then, so your card is charged as soon as the hotel accepts.',
   },
   contacts: {
@@ -144,6 +145,8 @@ export const inquiry = {
     changeOf: 'Change: {{part}}',
     freeUntil: 'Free cancellation until {{day}}, {{hour}}',
     freeUnknown: 'Free cancellation: taken as 48 hours before check-in',
+    chargeAt: 'If the hotel accepts, your card is charged on {{when}}, hotel time.',
+    chargeNow: 'If the hotel accepts, your card is charged at once.',
     reference: 'Booking reference {{reference}}',
     card: 'Card',
     cardText:

@@ -28,11 +28,11 @@ export const inquiryMachine = inquirySetup.createMachine({
   states: {
     cardFormSlot: cardFormSlotState,
     request: {
-      initial: 'stored',
+      initial: 'form',
       states: {
-        /** Draft that the last page left. */
-        stored: { always: [{ guard: 'isSent', target: 'sent' }, { target: 'form' }] },
         form: {
+          // The last page left a request that was sent.
+          always: { guard: 'isSent', target: 'sent' },
           initial: 'editing',
           states: { editing: {}, failed: {} },
           on: {
@@ -74,6 +74,7 @@ export const inquiryMachine = inquirySetup.createMachine({
         /** The first step is kept with the hotel's clock, by which all hours are judged. */
         saving: {
           tags: 'busy',
+          entry: 'clearFailure',
           on: {
             'draft.change': [
               { guard: 'isElsewhere', target: 'form', actions: 'changeDraft' },
@@ -135,7 +136,7 @@ export const inquiryMachine = inquirySetup.createMachine({
           initial: 'sending',
           exit: ['releasePayment', 'forgetAttempt'],
           // A request on its way stays as it was sent: it may have to be sent again.
-          on: { 'auth.signedIn': {}, 'auth.signedOut': {} },
+          on: { 'auth.signedOut': {} },
           states: {
             sending: {
               tags: 'busy',

@@ -111,6 +111,9 @@ describe('the steps', () => {
     inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
     expect([selectCheckedStep(inquiry.snapshot()), inquiry.events, inquiry.asked]).toEqual(['booking', [], []])
     expect(selectOpenStep(inquiry.snapshot(), 'time')).toBe('booking')
+    inquiry.send({ type: 'draft.change', change: filledDraft() })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    expect(selectCheckedStep(inquiry.snapshot())).toBeNull()
   })
 
   test('say that nobody knows the hotel’s local time', async () => {
@@ -222,6 +225,9 @@ describe('the request', () => {
     expect(selectCheckedStep(inquiry.snapshot())).toBe('time')
     expect(inquiry.events).toEqual([{ type: 'step.open', step: 'time' }])
     expect(inquiry.asked.map(({ port }) => port)).toEqual(['openCard'])
+    // Sent after all, it shows no step's errors any more.
+    inquiry.send(SUBMIT)
+    expect(selectCheckedStep(inquiry.snapshot())).toBeNull()
   })
 
   test('whose answer never came is sent again by the same key, by hand or when the connection is back', async () => {
@@ -399,5 +405,25 @@ describe('the account', () => {
       { type: 'payment.done', payment: 'p-1' },
       { type: 'cardForm.released', card: 'card-1' },
     ])
+  })
+
+  test.each([
+    ['after an error of the bank', { verifyCard: refuse(failure('card.fixCard', 400)) }, NOW],
+    ['after a step was found wrong', {}, '2026-12-04T00:00:00Z'],
+    ['after all went well', {}, NOW],
+  ])('leaves nothing behind when the guest logs out %s', async (_, answers, now) => {
+    const inquiry = await atRequest(answers, { ...atTheLastStep, attemptId: 'key-0' })
+    inquiry.send({ type: 'request.submit', paymentMethodId: 'visa', now })
+    await inquiry.settled()
+    inquiry.send({ type: 'auth.left' })
+    expect(inquiry.snapshot().context).toMatchObject({
+      draft: EMPTY_DRAFT,
+      completedSteps: [],
+      attempt: { id: '', payment: '' },
+      paymentMethodId: null,
+      checkedStep: null,
+      failure: null,
+      sent: null,
+    })
   })
 })

@@ -131,7 +131,7 @@ const openWizard = (
   const server: Server = {
     sent: [],
     refusals: [],
-    usual: { night: 120, hotels: 7, stars: 3 },
+    usual: { night: 120, hotels: 7 },
     answers: [],
     timeZone: 'Asia/Amman',
     status: 'unconfirmed',
@@ -444,7 +444,7 @@ describe('time and price', () => {
     openWizard({}, { step: 'time' })
     await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.price }), price)
     await expect.element(page.getByText(verdict)).toBeVisible()
-    await expect.element(page.getByText(/middle price of 3-star hotels/)).toBeVisible()
+    await expect.element(page.getByText(/middle price of hotels nearby/)).toBeVisible()
   })
 
   test('where no usual price is known, the guest says what a night costs them', async () => {
@@ -477,6 +477,35 @@ describe('time and price', () => {
   })
 })
 
+describe('the date of free cancellation', () => {
+  test('is chosen in a calendar, by keys, and is written out', async () => {
+    const freeCancellation = { isUnknown: false, day: '', hour: 18 }
+    store({ draft: filledDraft({ ...soon(), freeCancellation }) })
+    const { actor } = openWizard({}, { step: 'time' })
+    await next('contacts')
+    await expect.element(page.getByText(en.inquiry.time.cancellationMissing)).toBeVisible()
+    const field = page.getByRole('button', { name: new RegExp(`^${en.inquiry.time.cancellationDate}`) })
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('grid')).toBeVisible()
+    await expect.poll(() => document.activeElement?.closest('[role="grid"]')).not.toBeNull()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect.element(field).toHaveFocus()
+    expect(actor.getSnapshot().context.draft.freeCancellation.day).toBe(day(9).toString())
+    expect(page.getByText(en.inquiry.time.cancellationMissing).query()).toBeNull()
+  })
+
+  test('that has passed says that the card is charged at once, and so does the summary', async () => {
+    const freeCancellation = { isUnknown: false, day: day(-2).toString(), hour: 18 }
+    store({ draft: filledDraft({ ...soon(), freeCancellation }) })
+    openWizard({}, { step: 'time' })
+    await expect.element(page.getByText(en.inquiry.time.chargedPast)).toBeVisible()
+    await next('contacts')
+    await next('request')
+    await expect.element(page.getByText(en.inquiry.request.chargeNow)).toBeVisible()
+  })
+})
+
 const send = () => userEvent.click(page.getByRole('button', { name: en.inquiry.request.send }))
 
 describe('the request', () => {
@@ -484,6 +513,7 @@ describe('the request', () => {
     store()
     const { server } = openWizard({ refusals: [{ code: 'timeout', status: 500 }] }, { step: 'request' })
     await expect.element(page.getByRole('button', { name: en.inquiry.request.send })).toBeVisible()
+    await expect.element(page.getByText(/^If the hotel accepts, your card is charged on /)).toBeVisible()
     await send()
     await expect.element(page.getByText(en.inquiry.request.unsure)).toBeVisible()
     await expect.element(page.getByLabelText(en.checkout.comment.title)).toHaveAttribute('readonly')
