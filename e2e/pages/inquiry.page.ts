@@ -89,7 +89,8 @@ export class InquiryPage {
     await expect(calendar.getByRole('grid')).toBeVisible()
     const style = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const written = Temporal.PlainDate.from(day).toLocaleString(CALENDAR_LOCALE[locale], style)
-    const wanted = calendar.getByRole('button', { name: written })
+    // The 5th, not the 15th.
+    const wanted = calendar.getByRole('button', { name: new RegExp(`(?<!\\d)${written}`) })
     // The calendar opens at the month of check-in.
     while (!(await wanted.isVisible()))
       await calendar.getByRole('application').getByRole('button').and(calendar.locator('button')).first().click()
