@@ -265,12 +265,10 @@ export const InquiryCardBody = object({ payment: InquiryPaymentBody, token: opti
 export const UsualPriceResponse = type({
   usual: nullable(
     type({
-      /** The middle night price, US dollars. */
+      /** The hotel's own night, or the middle night price of hotels nearby; US dollars. */
       night: min(Dollars, 0),
-      /** Hotels that were compared. */
+      /** Hotels nearby that were compared; 0: the night is the hotel's own. */
       hotels: integer(),
-      /** Their stars; null: of all stars. */
-      stars: nullable(integer()),
     }),
   ),
   /**

@@ -1,3 +1,4 @@
+import { CALENDAR_LOCALE } from '#locales/kit/formats.ts'
 import { expect, type Locator } from '@playwright/test'
 import { CardFields, type Card } from './cardFields.ts'
 import type { Guest } from './guest.ts'
@@ -76,7 +77,25 @@ export class InquiryPage {
         .click()
     // A night's price is asked for beside it where nobody knows one.
     await this.#main.getByRole('spinbutton', { name: new RegExp(`^${t('inquiry.time.price')}`) }).fill(String(price))
-    await this.#main.getByLabel(t('inquiry.time.cancellationDate'), { exact: true }).fill(freeUntil)
+    await this.#pickFreeUntil(freeUntil)
+  }
+
+  /** @param day `YYYY-MM-DD`, not after the month of check-in. */
+  async #pickFreeUntil(day: string): Promise<void> {
+    const { t, page, locale } = this.#guest
+    const label = t('inquiry.time.cancellationDate')
+    await this.#main.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+    const calendar = page.getByRole('dialog', { name: label })
+    await expect(calendar.getByRole('grid')).toBeVisible()
+    const style = { day: 'numeric', month: 'long', year: 'numeric' } as const
+    const written = Temporal.PlainDate.from(day).toLocaleString(CALENDAR_LOCALE[locale], style)
+    // The 5th, not the 15th.
+    const wanted = calendar.getByRole('button', { name: new RegExp(`(?<!\\d)${written}`) })
+    // The calendar opens at the month of check-in.
+    while (!(await wanted.isVisible()))
+      await calendar.getByRole('application').getByRole('button').and(calendar.locator('button')).first().click()
+    await wanted.click()
+    await expect(calendar).toBeHidden()
   }
 
   async fillContacts({ lastName = 'Guest', email }: AskedInquiry): Promise<void> {
@@ -157,13 +176,13 @@ export class InquiryPage {
     await expect(this.#main.getByText(t('negotiation.status.notCharged'))).toBeVisible()
   }
 
-  /** Opens the wizard. */
+  /** Opens the wizard at the hours, with the hotel, the dates and the guest of the request. */
   async askAgain(): Promise<void> {
     const { t, page } = this.#guest
     const name = new RegExp(`^(${t('negotiation.status.next.hours')}|${t('negotiation.status.next.again')})$`)
     await this.#main.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(/\/inquiry\/steps\//)
-    await expect(this.#main.getByRole('list', { name: t('inquiry.steps.label') })).toBeVisible()
+    await expect(page).toHaveURL(/\/inquiry\/steps\/time$/)
+    await expect(this.#main.getByRole('heading', { level: 1, name: t('inquiry.time.title') })).toBeVisible()
   }
 
   async expectCharged(dollars: number): Promise<void> {

@@ -93,12 +93,9 @@ export const inquiryInvariants: readonly InvariantOf<typeof inquiryMachine>[] = 
       event?.type !== 'draft.change' || before?.context.draft === context.draft || context.attempt.id === '',
   },
   {
-    description: 'What failed says why, and what is being sent says nothing yet.',
-    check: ({ after }) => {
-      const isFailed =
-        after.matches({ request: { form: 'failed' } }) || after.matches({ request: { delivering: 'unsure' } })
-      if (isFailed) return after.context.failure !== null
-      return !after.matches({ request: { delivering: 'sending' } }) || after.context.failure === null
-    },
+    description: 'What failed says why until the guest goes on; nothing else says so.',
+    check: ({ after }) =>
+      (after.context.failure !== null) ===
+      (after.matches({ request: { form: 'failed' } }) || after.matches({ request: { delivering: 'unsure' } })),
   },
 ]

@@ -28,11 +28,11 @@ export const inquiryMachine = inquirySetup.createMachine({
   states: {
     cardFormSlot: cardFormSlotState,
     request: {
-      initial: 'stored',
+      initial: 'form',
       states: {
-        /** Draft that the last page left. */
-        stored: { always: [{ guard: 'isSent', target: 'sent' }, { target: 'form' }] },
         form: {
+          // The last page left a request that was sent.
+          always: { guard: 'isSent', target: 'sent' },
           initial: 'editing',
           states: { editing: {}, failed: {} },
           on: {
@@ -74,13 +74,20 @@ export const inquiryMachine = inquirySetup.createMachine({
         /** The first step is kept with the hotel's clock, by which all hours are judged. */
         saving: {
           tags: 'busy',
+          entry: 'clearFailure',
+          on: {
+            'draft.change': [
+              { guard: 'isElsewhere', target: 'form', actions: 'changeDraft' },
+              { actions: 'changeDraft' },
+            ],
+          },
           invoke: {
             id: 'lookUpClock',
             src: 'lookUpClock',
             input: ({ context }) => ({ point: context.draft.hotel.point }),
             onDone: [
               {
-                guard: { type: 'isClockFound', params: ({ event }) => event.output },
+                guard: { type: 'isBookingRight', params: ({ event }) => event.output },
                 target: 'form',
                 actions: [
                   { type: 'rememberClock', params: ({ event }) => event.output },
@@ -129,7 +136,7 @@ export const inquiryMachine = inquirySetup.createMachine({
           initial: 'sending',
           exit: ['releasePayment', 'forgetAttempt'],
           // A request on its way stays as it was sent: it may have to be sent again.
-          on: { 'auth.signedIn': {}, 'auth.signedOut': {} },
+          on: { 'auth.signedOut': {} },
           states: {
             sending: {
               tags: 'busy',

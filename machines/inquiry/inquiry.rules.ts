@@ -187,8 +187,16 @@ export const MAX_PRICE: Cents = toCents(MAX_INQUIRY_PRICE)
 /** In US cents; null while none is named, or the typed text is none. */
 export const priceOf = (input: BidInput | null): Cents | null => (input === null ? null : readBid(input, MAX_PRICE))
 
-/** A problem of a field. `unknownClock`: the hotel's local time is not known. `tooLate`: no time to answer is left. */
-export type Problem = RuleName | StayPrompt | StayProblem | 'unknownClock' | 'tooLate' | 'afterCheckIn' | 'notAPrice'
+/** A problem of a field. `unknownClock`: the hotel's local time is not known. `tooLate`: no time to answer is left. `notChosen`: typed, but not chosen from the list. */
+export type Problem =
+  | RuleName
+  | StayPrompt
+  | StayProblem
+  | 'unknownClock'
+  | 'tooLate'
+  | 'afterCheckIn'
+  | 'notAPrice'
+  | 'notChosen'
 
 /** The broken rule per field; valid fields are absent. */
 export type Problems = Partial<Record<Field, Problem>>
@@ -224,7 +232,7 @@ const bookingProblems = (draft: InquiryDraft, now: string | null): Problems => {
     hotel:
       firstProblem(hotel.name, required, max(MAX_HOTEL_NAME_LENGTH)) ?? (hotel.timeZone === '' ? 'unknownClock' : null),
     address: isByHand ? firstProblem(hotel.description, max(MAX_HOTEL_TEXT_LENGTH)) : null,
-    town: isByHand && hotel.point === null ? 'required' : null,
+    town: !isByHand || hotel.point !== null ? null : hotel.town === '' ? 'required' : 'notChosen',
     dates: stayOf(draft) === null ? 'date' : isSkipped(wrongDays) ? null : wrongDays,
     reference: firstProblem(reference, max(MAX_HOTEL_REFERENCE_LENGTH)),
   })

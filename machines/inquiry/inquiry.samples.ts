@@ -74,6 +74,7 @@ export const inquirySpec = describeMachine({
       },
     },
     { type: 'draft.change', change: filledDraft() },
+    { type: 'draft.change', change: { hotel: { ...cedarCourt, id: 'place-2', point: { lat: 51.5, lng: -0.1 } } } },
     { type: 'draft.change', change: { termsAccepted: false } },
     { type: 'step.submit', step: 'booking', now: NOW },
     { type: 'step.submit', step: 'time', now: NOW },

@@ -100,7 +100,15 @@ export const inquirySetup = setup({
     isCardSpent: (_, { code }: Failure) => code === 'card.refreshToken',
     isUnknown: (_, failure: Failure) => isOutcomeUnknown(failure),
     isOfAStep: (_, failure: Failure) => stepOfFailure(failure) !== null,
-    isClockFound: (_, { timeZone }: { timeZone: string | null }) => timeZone !== null,
+    isBookingRight: ({ context }, { timeZone }: { timeZone: string | null }) =>
+      timeZone !== null && !hasProblems('booking', context.draft, null),
+    /** The clock that is being looked up is not that of the hotel any more. */
+    isElsewhere: ({ context, event }) => {
+      assertEvent(event, 'draft.change')
+      const { point } = context.draft.hotel
+      const next = { ...context.draft, ...event.change }.hotel.point
+      return next?.lat !== point?.lat || next?.lng !== point?.lng
+    },
   },
   actions: {
     changeDraft: assign(({ context, event }) => {

@@ -1,3 +1,4 @@
+import { MAX_HOTEL_REFERENCE_LENGTH } from '#contract/inquiry/inquiries.ts'
 import type { Failure, FailureCode } from '#machines/kit/failure.ts'
 import { fake } from '#machines/kit/port.ts'
 import { describe, expect, test } from 'vitest'
@@ -110,6 +111,9 @@ describe('the steps', () => {
     inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
     expect([selectCheckedStep(inquiry.snapshot()), inquiry.events, inquiry.asked]).toEqual(['booking', [], []])
     expect(selectOpenStep(inquiry.snapshot(), 'time')).toBe('booking')
+    inquiry.send({ type: 'draft.change', change: filledDraft() })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    expect(selectCheckedStep(inquiry.snapshot())).toBeNull()
   })
 
   test('say that nobody knows the hotel’s local time', async () => {
@@ -140,6 +144,40 @@ describe('the steps', () => {
     inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
     await inquiry.settled()
     expect([selectFailure(inquiry.snapshot()), selectCompletedSteps(inquiry.snapshot())]).toEqual([null, ['booking']])
+  })
+
+  test('keep what is typed while the clock is looked up', async () => {
+    const inquiry = start()
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { reference: 'AB-1' } })
+    expect([selectProgress(inquiry.snapshot()), selectDraft(inquiry.snapshot()).reference]).toEqual(['saving', 'AB-1'])
+    await inquiry.settled()
+    expect(selectDraft(inquiry.snapshot())).toEqual(filledDraft({ reference: 'AB-1' }))
+    expect(inquiry.events).toEqual([{ type: 'step.done', step: 'booking' }])
+    expect(inquiry.asked).toHaveLength(1)
+  })
+
+  test('say what became wrong while the clock was looked up, and are not left', async () => {
+    const inquiry = start()
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { reference: 'A'.repeat(MAX_HOTEL_REFERENCE_LENGTH + 1) } })
+    await inquiry.settled()
+    expect([selectCheckedStep(inquiry.snapshot()), selectCompletedSteps(inquiry.snapshot())]).toEqual(['booking', []])
+    expect([selectDraft(inquiry.snapshot()).hotel.timeZone, inquiry.events]).toEqual(['Asia/Amman', []])
+  })
+
+  test('give another hotel no clock of the one before it', async () => {
+    const inquiry = start()
+    const other = { ...cedarCourt, id: 'place-2', point: { lat: 51.5, lng: -0.1 } }
+    inquiry.send({ type: 'draft.change', change: filledDraft({ hotel: cedarCourt }) })
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    inquiry.send({ type: 'draft.change', change: { hotel: other } })
+    expect([selectProgress(inquiry.snapshot()), selectDraft(inquiry.snapshot()).hotel]).toEqual(['form', other])
+    inquiry.send({ type: 'step.submit', step: 'booking', now: NOW })
+    await inquiry.settled()
+    expect(inquiry.asked.map(({ input }) => input)).toEqual([{ point: cedarCourt.point }, { point: other.point }])
   })
 })
 
@@ -187,6 +225,9 @@ describe('the request', () => {
     expect(selectCheckedStep(inquiry.snapshot())).toBe('time')
     expect(inquiry.events).toEqual([{ type: 'step.open', step: 'time' }])
     expect(inquiry.asked.map(({ port }) => port)).toEqual(['openCard'])
+    // Sent after all, it shows no step's errors any more.
+    inquiry.send(SUBMIT)
+    expect(selectCheckedStep(inquiry.snapshot())).toBeNull()
   })
 
   test('whose answer never came is sent again by the same key, by hand or when the connection is back', async () => {
@@ -364,5 +405,25 @@ describe('the account', () => {
       { type: 'payment.done', payment: 'p-1' },
       { type: 'cardForm.released', card: 'card-1' },
     ])
+  })
+
+  test.each([
+    ['after an error of the bank', { verifyCard: refuse(failure('card.fixCard', 400)) }, NOW],
+    ['after a step was found wrong', {}, '2026-12-04T00:00:00Z'],
+    ['after all went well', {}, NOW],
+  ])('leaves nothing behind when the guest logs out %s', async (_, answers, now) => {
+    const inquiry = await atRequest(answers, { ...atTheLastStep, attemptId: 'key-0' })
+    inquiry.send({ type: 'request.submit', paymentMethodId: 'visa', now })
+    await inquiry.settled()
+    inquiry.send({ type: 'auth.left' })
+    expect(inquiry.snapshot().context).toMatchObject({
+      draft: EMPTY_DRAFT,
+      completedSteps: [],
+      attempt: { id: '', payment: '' },
+      paymentMethodId: null,
+      checkedStep: null,
+      failure: null,
+      sent: null,
+    })
   })
 })

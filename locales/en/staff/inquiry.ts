@@ -40,8 +40,9 @@ export const inquiry = {
   guards: {
     hasCard: 'there is a card',
     isAnyStepWrong: 'a step is not right',
-    isClockFound: 'the clock is known',
+    isBookingRight: 'the clock is known, and the step is right',
     isClockUnknown: 'the hotel’s clock is not looked up yet',
+    isElsewhere: 'the hotel is in another place',
     isOfAStep: 'a field of an earlier step was refused',
     isSent: 'it was sent already',
     isStepWrong: 'something in the step is wrong',

@@ -110,6 +110,16 @@ describe('hotels', () => {
     expect(await ids('harbuor hotel', ['lodging'])).toEqual(['t-0006'])
   })
 
+  test('come with the whole name first, then those that begin so, then others; the word hotel counts', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => `Moon Hill ${at}`)
+    const found = await findMoonHill('Hotel Moon Hill', ...many, 'Moon Hill Hotel Harlem', 'Moon Hill Hótel')
+    expect(found.slice(0, 3).map(({ place_id }) => place_id)).toEqual([
+      'Moon Hill Hótel',
+      'Moon Hill Hotel Harlem',
+      'Hotel Moon Hill',
+    ])
+  })
+
   test('are not suggested for one or two letters', async () => {
     expect((await ids('ha')).filter((id) => id.startsWith('t-'))).toEqual([])
   })
@@ -298,6 +308,13 @@ const places = localPlaces({
     hotel('t-0006', 'Harbour Hotel', 'فندق الميناء', 'מלון הנמל'),
   ],
 })
+
+const findMoonHill = (...names: string[]) =>
+  localPlaces({
+    lodging: names.map((name) => hotel(name, name, name, name)),
+    countHotels: () => 1,
+    nearestHotel: () => null,
+  }).suggest({ query: 'moon hill HOTEL', types: ['lodging'], locale: 'en' })
 
 const placesWhere = (hotels: number) =>
   localPlaces({ lodging: [], countHotels: () => hotels, nearestHotel: () => 3.26 })

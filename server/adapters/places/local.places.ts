@@ -2,7 +2,7 @@ import type { Bounds, Destination, Point } from '#contract/hotel/destination.ts'
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
 import { isPointOfInterest, MAX_PREDICTIONS, placeKind, type Prediction } from '#contract/hotel/places.ts'
 import { kilometres } from './distance.ts'
-import { buildFinder, type PlaceMatch, type FindOptions } from './finder.ts'
+import { buildFinder, type Finder, type PlaceMatch, type FindOptions } from './finder.ts'
 import { fold } from '#contract/shared/fold.ts'
 import { loadDestinations } from './gazetteer.ts'
 import type { KnownPlace } from './knownPlace.ts'
@@ -26,6 +26,8 @@ export interface Lodging {
 /** More than are shown, because those with hotels move to the front. */
 const MAX_MATCHES = 2 * MAX_PREDICTIONS
 const MAX_LODGING_AMONG_DESTINATIONS = 3
+/** Many hotels share their first words: as many are compared with the typed name. */
+const MAX_NAMESAKES = 100
 /** Fewer letters begin too many hotels. */
 const MIN_LODGING_LETTERS = 3
 
@@ -56,7 +58,7 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
   const destinations = loadDestinations()
   const hotels = lodging.map(lodgingPlace)
   const findDestinations = buildFinder(destinations)
-  const findHotels = buildFinder(hotels)
+  const findHotels = namedFirst(buildFinder(hotels))
   const byId = new Map([...destinations, ...hotels].map((place) => [place.id, place]))
 
   const towns = destinations.filter(({ types }) => types.includes('locality'))
@@ -132,6 +134,23 @@ export const localPlaces = ({ lodging, countHotels, nearestHotel }: LocalPlacesD
     },
   }
 }
+
+/** Hotels that have the typed name come first, then those whose name begins with it. Only here, the word hotel counts. */
+const namedFirst =
+  (find: Finder): Finder =>
+  (query, options) => {
+    const typed = fold(query).trim()
+    const distance = ({ place }: PlaceMatch): number => {
+      const names = place.names.map(fold)
+      if (names.includes(typed)) return 0
+      return names.some((name) => name.startsWith(typed)) ? 1 : 2
+    }
+    return find(query, { ...options, limit: Math.max(options.limit, MAX_NAMESAKES) })
+      .map((match) => ({ match, distance: distance(match) }))
+      .toSorted((left, right) => left.distance - right.distance)
+      .slice(0, options.limit)
+      .map(({ match }) => match)
+  }
 
 const everyPlace: (place: KnownPlace) => boolean = () => true
 

@@ -1,18 +1,33 @@
+import { addDays } from '#contract/hotel/stay.ts'
+import type { NegotiationTimes } from '#contract/inquiry/deadlines.ts'
+import { guestZone } from '#locales/kit/zoneName.ts'
 import { timesOf, type InquiryDraft, type Problem } from '#machines/inquiry/inquiry.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { card } from '#src/styles/layout.css.ts'
 import { classes } from '#src/ui/classes.ts'
-import * as icons from '#src/ui/content/icons.ts'
+import { Notice } from '#src/ui/content/Notice.tsx'
 import { Checkbox } from '#src/ui/forms/Choice.tsx'
 import { Select } from '#src/ui/forms/Field.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
 import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { useId } from 'react'
+import { DayField } from './DayField.tsx'
 import * as css from './inquiry.css.ts'
 import { problemText } from './problemText.ts'
 import { useEager } from './useEager.ts'
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+
+/** Days of free cancellation that has ended can be named too. */
+const MAX_DAYS_PAST = 365
+
+/** Why the card is charged at the hotel's yes; null: it is charged later. */
+const reasonToChargeAtOnce = (
+  { cancelAt, chargeAt }: NegotiationTimes,
+  now: Temporal.Instant,
+): 'chargedPast' | 'chargedAtOnce' | null => {
+  if (Temporal.Instant.compare(cancelAt, now) <= 0) return 'chargedPast'
+  return Temporal.Instant.compare(chargeAt, now) <= 0 ? 'chargedAtOnce' : null
+}
 
 /** Until when the booking can be cancelled without charge: the card is charged a day before. */
 export const CancellationBlock = ({
@@ -35,7 +50,11 @@ export const CancellationBlock = ({
   const change = (changed: Partial<typeof freeCancellation>) =>
     onChange({ freeCancellation: { ...freeCancellation, ...changed } })
   const times = problem === undefined ? timesOf(draft) : null
-  const isChargedAtOnce = times !== null && Temporal.Instant.compare(times.chargeAt, now) <= 0
+  const chargedAtOnce = times === null ? null : reasonToChargeAtOnce(times, now)
+  const today = now
+    .toZonedDateTimeISO(draft.hotel.timeZone || guestZone())
+    .toPlainDate()
+    .toString()
   const error =
     problem === undefined || !(eager.isShown('day') || day !== '')
       ? undefined
@@ -52,15 +71,16 @@ export const CancellationBlock = ({
       </div>
       {!isUnknown && (
         <div className={css.pair}>
-          <TextField
-            type="date"
-            icon={icons.calendar}
+          <DayField
             label={words.t('inquiry.time.cancellationDate')}
-            value={day}
-            max={draft.checkIn.day}
+            day={day}
+            focusedDay={draft.checkIn.day}
+            minDay={addDays(today, -MAX_DAYS_PAST)}
+            maxDay={draft.checkIn.day}
+            timeZone={draft.hotel.timeZone || undefined}
             error={error}
-            onChange={(event) => change({ day: event.currentTarget.value })}
-            onBlur={() => eager.leave('day')}
+            onChange={(chosen) => change({ day: chosen })}
+            onLeave={() => eager.leave('day')}
           />
           <Select
             label={words.t('inquiry.time.cancellationHour')}
@@ -73,9 +93,13 @@ export const CancellationBlock = ({
       <Checkbox checked={isUnknown} onChange={(event) => change({ isUnknown: event.currentTarget.checked })}>
         {words.t('inquiry.time.unknown')}
       </Checkbox>
-      <p className={css.quiet} role="status">
-        {isChargedAtOnce && words.t('inquiry.time.chargedAtOnce')}
-      </p>
+      <div className={css.message} role="status">
+        {chargedAtOnce !== null && (
+          <Notice>
+            <p>{words.t(`inquiry.time.${chargedAtOnce}`)}</p>
+          </Notice>
+        )}
+      </div>
     </section>
   )
 }

@@ -85,6 +85,7 @@ const apiOf =
               place_id: isHotel ? 'place-hotel' : 'place-town',
               structured_formatting: { main_text, secondary_text },
               types: isHotel ? ['lodging'] : ['locality', 'political'],
+              ...(isHotel ? {} : { hotels: 0, nearest_hotel: 142 }),
             },
           ].filter(() => asked.query?.query !== 'nowhere'),
         })
@@ -130,7 +131,7 @@ const openWizard = (
   const server: Server = {
     sent: [],
     refusals: [],
-    usual: { night: 120, hotels: 7, stars: 3 },
+    usual: { night: 120, hotels: 7 },
     answers: [],
     timeZone: 'Asia/Amman',
     status: 'unconfirmed',
@@ -341,6 +342,61 @@ describe('the steps', () => {
     })
   })
 
+  test('lead from a name that the list does not have to the fields for it, with the name', async () => {
+    const { actor } = openWizard()
+    await next('time')
+    const list = page.getByLabelText(en.inquiry.booking.hotel, { exact: true })
+    await userEvent.fill(list, 'nowhere')
+    await expect.element(page.getByRole('option', { name: en.inquiry.booking.unlisted })).toBeVisible()
+    await expect.element(page.getByText(en.inquiry.booking.notFound).first()).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const name = page.getByLabelText(en.inquiry.booking.name)
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveValue('nowhere')
+    expect(actor.getSnapshot().context.draft.hotel.name).toBe('nowhere')
+    // Nothing is said of fields that nobody has filled in yet.
+    await expect.element(page.getByLabelText(en.inquiry.booking.town)).not.toHaveAttribute('aria-invalid')
+    await next('time')
+    await expect.element(page.getByText('The Town field is required')).toBeVisible()
+  })
+
+  test('keep a name that was typed and not chosen, and say what to do with it', async () => {
+    openWizard()
+    const list = page.getByLabelText(en.inquiry.booking.hotel, { exact: true })
+    await userEvent.fill(list, 'cedar')
+    await expect.element(page.getByRole('option', { name: /Hotel Cedar Court/ })).toBeVisible()
+    await next('time')
+    await expect.element(page.getByText(en.inquiry.booking.notChosen)).toBeVisible()
+    await expect.element(list).toHaveValue('cedar')
+    await userEvent.click(page.getByRole('button', { name: en.inquiry.booking.byHand }))
+    await expect.element(page.getByLabelText(en.inquiry.booking.name)).toHaveValue('cedar')
+    await userEvent.fill(page.getByLabelText(en.inquiry.booking.address), '3 Back Lane')
+    for (const name of [en.inquiry.booking.fromList, en.inquiry.booking.byHand])
+      await userEvent.click(page.getByRole('button', { name }))
+    await expect.element(page.getByLabelText(en.inquiry.booking.address)).toHaveValue('3 Back Lane')
+  })
+
+  test('open the fields of an unlisted hotel without errors, as nobody has filled them in', async () => {
+    openWizard()
+    await next('time')
+    await userEvent.click(page.getByRole('button', { name: en.inquiry.booking.byHand }))
+    await expect.element(page.getByLabelText(en.inquiry.booking.name)).toHaveFocus()
+    for (const label of [en.inquiry.booking.name, en.inquiry.booking.town])
+      await expect.element(page.getByLabelText(label)).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('say of a town that it has to be chosen, and count no hotels there', async () => {
+    openWizard()
+    await userEvent.click(page.getByRole('button', { name: en.inquiry.booking.byHand }))
+    const town = page.getByLabelText(en.inquiry.booking.town)
+    await userEvent.fill(town, 'amm')
+    await expect.element(page.getByRole('option', { name: /Amman/ })).toBeVisible()
+    expect(page.getByText(/142/).query()).toBeNull()
+    await userEvent.click(page.getByLabelText(en.inquiry.booking.address))
+    await expect.element(town).toHaveValue('amm')
+    await expect.element(page.getByText(en.inquiry.booking.townNotChosen)).toBeVisible()
+  })
+
   test('keep what was typed after a reload, and open no further than they are completed', async () => {
     store({ completedSteps: ['booking', 'time'] })
     openWizard({}, { step: 'request' })
@@ -388,7 +444,7 @@ describe('time and price', () => {
     openWizard({}, { step: 'time' })
     await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.price }), price)
     await expect.element(page.getByText(verdict)).toBeVisible()
-    await expect.element(page.getByText(/middle price of 3-star hotels/)).toBeVisible()
+    await expect.element(page.getByText(/middle price of hotels nearby/)).toBeVisible()
   })
 
   test('where no usual price is known, the guest says what a night costs them', async () => {
@@ -421,6 +477,35 @@ describe('time and price', () => {
   })
 })
 
+describe('the date of free cancellation', () => {
+  test('is chosen in a calendar, by keys, and is written out', async () => {
+    const freeCancellation = { isUnknown: false, day: '', hour: 18 }
+    store({ draft: filledDraft({ ...soon(), freeCancellation }) })
+    const { actor } = openWizard({}, { step: 'time' })
+    await next('contacts')
+    await expect.element(page.getByText(en.inquiry.time.cancellationMissing)).toBeVisible()
+    const field = page.getByRole('button', { name: new RegExp(`^${en.inquiry.time.cancellationDate}`) })
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('grid')).toBeVisible()
+    await expect.poll(() => document.activeElement?.closest('[role="grid"]')).not.toBeNull()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect.element(field).toHaveFocus()
+    expect(actor.getSnapshot().context.draft.freeCancellation.day).toBe(day(9).toString())
+    expect(page.getByText(en.inquiry.time.cancellationMissing).query()).toBeNull()
+  })
+
+  test('that has passed says that the card is charged at once, and so does the summary', async () => {
+    const freeCancellation = { isUnknown: false, day: day(-2).toString(), hour: 18 }
+    store({ draft: filledDraft({ ...soon(), freeCancellation }) })
+    openWizard({}, { step: 'time' })
+    await expect.element(page.getByText(en.inquiry.time.chargedPast)).toBeVisible()
+    await next('contacts')
+    await next('request')
+    await expect.element(page.getByText(en.inquiry.request.chargeNow)).toBeVisible()
+  })
+})
+
 const send = () => userEvent.click(page.getByRole('button', { name: en.inquiry.request.send }))
 
 describe('the request', () => {
@@ -428,8 +513,10 @@ describe('the request', () => {
     store()
     const { server } = openWizard({ refusals: [{ code: 'timeout', status: 500 }] }, { step: 'request' })
     await expect.element(page.getByRole('button', { name: en.inquiry.request.send })).toBeVisible()
+    await expect.element(page.getByText(/^If the hotel accepts, your card is charged on /)).toBeVisible()
     await send()
     await expect.element(page.getByText(en.inquiry.request.unsure)).toBeVisible()
+    await expect.element(page.getByLabelText(en.checkout.comment.title)).toHaveAttribute('readonly')
     await userEvent.click(page.getByRole('button', { name: en.payments.form.again }))
     await expect.element(page.getByText('Q7RK2M')).toBeVisible()
     expect(server.sent[1]).toEqual(server.sent[0])

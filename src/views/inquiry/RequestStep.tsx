@@ -6,6 +6,7 @@ import {
   nightsOf,
   priceOf,
   stayOf,
+  timesOf,
   type InquiryDraft,
   type Step,
 } from '#machines/inquiry/inquiry.rules.ts'
@@ -25,12 +26,14 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { TextArea } from '#src/ui/forms/TextField.tsx'
+import { useInstant } from '#src/ui/hooks/useNow.ts'
 import { useLoadingStage } from '#src/views/parts/loading/useLoadingStage.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef, type ReactNode } from 'react'
 import { useCardChoice } from '#src/views/parts/negotiation/useCardChoice.ts'
 import { CardBlock } from './CardBlock.tsx'
 import * as css from './inquiry.css.ts'
+import { momentText } from './momentText.ts'
 import { problemText } from './problemText.ts'
 import { useInquiry, useStepProblems } from './useInquiry.ts'
 
@@ -83,6 +86,8 @@ export const RequestStep = () => {
           maxLength={COMMENT_ROOM}
           error={problems.comment ? problemText(words, problems.comment, label) : undefined}
           dir="auto"
+          // What is on its way stays as it was typed.
+          readOnly={progress !== 'form'}
           onChange={(event) => change({ comment: event.currentTarget.value })}
         />
       </section>
@@ -158,6 +163,8 @@ const Summary = ({ draft }: { draft: InquiryDraft }) => {
   const stay = stayOf(draft)
   const price = priceOf(draft.price)
   const until = freeCancellationUntil(draft)
+  const times = timesOf(draft)
+  const now = useInstant()
   return (
     <section className={classes(card, css.block)} aria-labelledby="inquiry-summary">
       <h2 className={css.blockTitle} id="inquiry-summary">
@@ -197,6 +204,13 @@ const Summary = ({ draft }: { draft: InquiryDraft }) => {
                   hour: words.hourOf(until),
                 })}
           </span>
+          {times !== null && hotel.timeZone !== null && (
+            <span className={css.quiet}>
+              {Temporal.Instant.compare(times.chargeAt, now) <= 0
+                ? words.t('inquiry.request.chargeNow')
+                : words.t('inquiry.request.chargeAt', { when: momentText(words, times.chargeAt, hotel.timeZone) })}
+            </span>
+          )}
         </Part>
         <Part title={words.t('inquiry.request.guest')} step="contacts">
           <Numeral direction="auto">

@@ -15,6 +15,7 @@ interface StepFormProps {
   hasProblems: boolean
   /** A field of the step says what the server refused. */
   isRefused: boolean
+  onSubmit?: () => void
   children: ReactNode
 }
 
@@ -25,7 +26,7 @@ const focusFirstWrong = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>(`[aria-invalid="true"], [${INVALID_FIELD_ATTR}]`)?.focus()
 
 /** The fields of a step, with the way back and on. */
-export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: StepFormProps) => {
+export const StepForm = ({ step, inquiry, hasProblems, isRefused, onSubmit, children }: StepFormProps) => {
   const words = useI18n()
   const { checkedStep, failure, progress } = inquiry
   const form = useRef<HTMLFormElement>(null)
@@ -41,6 +42,7 @@ export const StepForm = ({ step, inquiry, hasProblems, isRefused, children }: St
       className={css.main}
       onSubmit={(event) => {
         event.preventDefault()
+        onSubmit?.()
         inquiry.submitStep(step)
         focusFirstWrong(form.current)
       }}

@@ -1,4 +1,4 @@
-import { above, below, WIDE_PHONE } from '#src/styles/media.ts'
+import { above, below, NARROW_PHONE, WIDE_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -35,7 +35,7 @@ export const step = style({
   '@media': { [below('sm')]: { fontSize: vars.text.t12 } },
 })
 export const stepDone = style({ borderColor: vars.color.ink })
-export const stepName = style({ display: 'flex', flexWrap: 'wrap', gap: '0 4px', alignItems: 'center' })
+export const stepName = style({ display: 'flex', gap: 4, alignItems: 'baseline' })
 
 export const head = style({ display: 'grid', gap: 8, marginBlockStart: 8 })
 export const title = style({ fontSize: vars.text.t36, '@media': { [below('sm')]: { fontSize: vars.text.t28 } } })
@@ -49,6 +49,7 @@ export const block = style({
   minInlineSize: 0,
   '@media': { [above('sm')]: { padding: 24 } },
 })
+export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minInlineSize: 0 })
 export const blockHead = style({ display: 'grid', gap: 4 })
 export const blockTitle = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
@@ -58,10 +59,32 @@ export const pair = style({
   gap: '4px 16px',
   '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr' } },
 })
+export const dayButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+export const dayWrong = style({ borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` })
+export const dayIcon = style({ color: vars.color.ink3, flexShrink: 0 })
+export const dayMissing = style({ color: vars.color.ink3 })
+export const dayPanel = style({
+  inlineSize: 380,
+  maxInlineSize: '100%',
+  padding: 16,
+  '@media': { [NARROW_PHONE]: { inlineSize: '100%' } },
+})
 /** Rendered from the start, so screen readers announce what appears in it. */
 export const message = style({ selectors: { '&:empty': { display: 'none' } } })
 export const error = style({ color: vars.color.bad, fontSize: vars.text.t13, minBlockSize: 22 })
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between' })
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  justifyContent: 'space-between',
+  '@media': { [below('sm')]: { flexDirection: 'column' } },
+})
 export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
 export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'space-between' })
@@ -100,7 +123,12 @@ export const range = style({
   margin: 0,
   accentColor: vars.color.action,
 })
-export const zones = style({ display: 'grid', gridTemplateColumns: '30fr 15fr 55fr', fontSize: vars.text.t13, gap: 4 })
+export const zones = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max-content, 30fr) minmax(max-content, 15fr) minmax(max-content, 55fr)',
+  fontSize: vars.text.t13,
+  gap: 4,
+})
 export const zone = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const zoneNow = style({ color: vars.color.ink, fontWeight: 600 })
 export const verdict = style({ display: 'grid', gap: 4 })

@@ -15,6 +15,8 @@ export const problemText = (words: PageI18n, problem: Problem, field: string): s
       return words.t(`inquiry.select.${problem}`)
     case 'unknownClock':
       return words.t('inquiry.booking.unknownClock')
+    case 'notChosen':
+      return words.t('inquiry.booking.townNotChosen')
     case 'tooLate':
       return words.t('inquiry.time.tooLate')
     case 'afterCheckIn':

@@ -36,6 +36,8 @@ export const destinationOptions = (
     DestinationView,
     'text' | 'suggestions' | 'offers' | 'offersNear' | 'isUnlisted' | 'isPicking' | 'isFetching'
   >,
+  /** Each place says how many hotels are on sale there. */
+  saysHotels = true,
 ): ComboboxOption[] => {
   if (isPicking) return []
   if (isUnlisted) return [{ id: RETRY_OPTION, title: words.t('common.retry'), icon: icons.retry, keepsOpen: true }]
@@ -44,7 +46,7 @@ export const destinationOptions = (
     // While loading, a press is ignored: keep the list open.
     const stays = isFetching ? { keepsOpen: true } : {}
     return suggestions.map((option) => ({
-      ...suggested(words, option, { text, isNamesake: isNamesake(option) }),
+      ...suggested(words, saysHotels ? option : { ...option, hotels: null }, { text, isNamesake: isNamesake(option) }),
       ...stays,
     }))
   }

@@ -65,6 +65,8 @@ export const useDestination = (
   selected: Pick<Destination, 'name'>,
   telling: Telling,
   types: readonly PlaceType[] = ANY,
+  /** Options say how many hotels are on sale there. */
+  saysHotels = true,
 ): DestinationChoice => {
   const words = useI18n()
   const [view, setView] = useState<DestinationView | null>(null)
@@ -152,8 +154,12 @@ export const useDestination = (
     () =>
       late === null || suggestions === undefined || offers === undefined
         ? NONE
-        : late.destinationOptions(words, { text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching }),
-    [late, words, text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching],
+        : late.destinationOptions(
+            words,
+            { text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching },
+            saysHotels,
+          ),
+    [late, words, text, suggestions, offers, offersNear, isUnlisted, isPicking, isFetching, saysHotels],
   )
 
   return {
