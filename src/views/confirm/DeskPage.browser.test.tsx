@@ -315,7 +315,7 @@ test('the buttons stay beside a price of which the hotel gets a part', async () 
   await page.viewport(1280, 900)
   world.desk = { ...openDesk(), due: [{ ...urgentRequest, receives: 34 }] }
   show()
-  const decline = page.getByRole('button', { name: /^Decline/ })
+  const decline = page.getByRole('button', { name: /^Decline: / })
   await expect.element(decline).toBeVisible()
   const [row] = page.getByRole('article').elements()
   const box = decline.element().getBoundingClientRect()

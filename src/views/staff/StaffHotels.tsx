@@ -6,7 +6,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { StaffAnswer } from './StaffAnswer.tsx'
 import * as css from './staff.css.ts'
 
@@ -17,6 +17,10 @@ export const StaffHotels = () => {
   const heading = useId()
   const [done, setDone] = useState('')
   const message = useRef<HTMLParagraphElement>(null)
+  // The card leaves the list, and the focus with it.
+  useEffect(() => {
+    if (done !== '') message.current?.focus()
+  }, [done])
   const query = useQuery({ ...staffHotels(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   return (
     <section aria-labelledby={heading}>
@@ -35,14 +39,7 @@ export const StaffHotels = () => {
               <ul className={css.list}>
                 {hotels.map((one) => (
                   <li key={one.key}>
-                    <StaffHotelCard
-                      one={one}
-                      onEnded={() => {
-                        setDone(texts.ended)
-                        // The card leaves the list, and the focus with it.
-                        message.current?.focus()
-                      }}
-                    />
+                    <StaffHotelCard one={one} onEnded={() => setDone(`${one.name}: ${texts.ended}`)} />
                   </li>
                 ))}
               </ul>
