@@ -136,8 +136,13 @@ export const dock = style({
 export const half = style({ selectors: { '&&': { paddingInline: 8 } } })
 export const whole = style({ gridColumn: '1 / -1' })
 export const quiet = style({ fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
-export const undo = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
-export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(60, 1fr)', gap: 1 })
+/** Without scripts nothing would count down. */
+const COUNTED = { '@media': { '(scripting: none)': { display: 'none' } } } as const
+export const undo = style([
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
+  COUNTED,
+])
+export const cells = style([{ display: 'grid', gridTemplateColumns: 'repeat(60, 1fr)', gap: 1 }, COUNTED])
 const cellBase = style({ blockSize: 12, borderRadius: 1 })
 export const cellLeft = style([
   cellBase,
