@@ -7,13 +7,15 @@ import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
 import { counterHours, stayOf, type HourRange } from '#src/views/parts/negotiation/offer.rules.ts'
 import { priceText } from '#src/views/parts/negotiation/words.ts'
 import { use } from 'react'
+import { formProblem } from './formProblem.ts'
 import { PlainPageContext } from './plainPage.ts'
 
 /** Hours and price of a counter-offer in fields of the browser, under what the guest asks for. */
 export const PlainCounterFields = ({ request: { offer, side }, zone }: { request: HotelRequest; zone: string }) => {
   const words = useI18n()
-  const fields = use(PlainPageContext)?.fields ?? {}
-  const failedField = use(PlainPageContext)?.failure?.field
+  const plain = use(PlainPageContext)
+  const fields = plain?.fields ?? {}
+  const problem = plain?.failure?.field === 'price' ? formProblem(words, plain) : null
   const stay = stayOf(offer)
   const range = counterHours(stay, side)
   return (
@@ -30,8 +32,8 @@ export const PlainCounterFields = ({ request: { offer, side }, zone }: { request
         required
         dir="ltr"
         defaultValue={fields['price'] ?? String(offer.price)}
-        aria-invalid={failedField === 'price'}
-        withoutMessage
+        error={problem ?? undefined}
+        withoutMessage={problem === null}
       />
     </>
   )
