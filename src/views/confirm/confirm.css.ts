@@ -101,8 +101,9 @@ export const figures = style({
 })
 export const figure = style({ display: 'grid' })
 export const number = style({ fontSize: vars.text.t22, fontWeight: 600, letterSpacing: '-.02em' })
-export const worth = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
-export const worthRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' })
+/** One scale for all bars: the widest price makes the room beside them. */
+export const worth = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px 12px' })
+export const worthRow = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 2 })
 export const worthBar = style({
   gridColumn: 1,
   blockSize: 12,
