@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   map: async () => (await import('./map.bench.ts')).benchMap(),
   session: async () => (await import('./session.bench.ts')).benchSession(),
   weight: async () => (await import('./weight.bench.ts')).benchWeight(),
+  answer: async () => (await import('./answer.bench.ts')).benchAnswer(),
   lighthouse: async () => (await import('./lighthouse.bench.ts')).benchLighthouse(),
 }
 

@@ -92,6 +92,19 @@ export const prerender = async () => {
     return [wordsLink(locale, 'home'), ...links].join('')
   }
   /**
+   * A page that can be used before the application has loaded: nothing competes with it, nothing says that it needs the application.
+   * @param {Locale} locale
+   * @param {boolean} hasApplication Whether the application takes it over.
+   */
+  const usable = (locale, hasApplication) =>
+    (hasApplication ? template : template.replaceAll(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, ''))
+      .replace(sheet[0], () => `<style>${css}</style>`)
+      .replace('lang="en" dir="ltr"', rootOf(locale))
+      .replace('<!--head-->', () => SHELL_HEAD)
+      .replace('id="root"', hasApplication ? `id="root" ${SERVER_RENDERED_ATTR}` : 'id="root"')
+      .replace('<!--page-->', SERVER_RENDER_SLOT)
+      .replace('<!--lost-->', '')
+  /**
    * @param {Locale} locale
    * @param {{ head: string, body: string }} page
    * @param {boolean} painted Whether it shows anything before the application has loaded.
@@ -118,6 +131,8 @@ export const prerender = async () => {
         `id="root" ${SERVER_RENDERED_ATTR}`,
       ),
     )
+    await write(`_shell/${locale}.request.html`, usable(locale, true))
+    await write(`_shell/${locale}.plain.html`, usable(locale, false))
     for (const path of PUBLIC_PAGES) {
       for (const hourCycle of locale === 'en' ? HOUR_CYCLES : ['h23']) {
         const name = hourCycle === 'h12' ? 'index.h12.html' : 'index.html'

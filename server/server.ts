@@ -22,6 +22,7 @@ import { createServerRenderer, loadRenderer } from './http/serverRender.ts'
 import { monitorEventLoopLag } from './http/eventLoopLag.ts'
 import { listen } from './http/listen.ts'
 import { baseHeaders, DATA_POLICY } from './http/security.ts'
+import { createPageForms } from './http/pageForms.ts'
 import { createPages } from './http/pages.ts'
 import { createSite } from './http/site.ts'
 import { createStartingSite } from './http/starting.ts'
@@ -158,6 +159,7 @@ export const startServer = async (
     support_tel: support_phone.replaceAll(/\s/g, ''),
     support_email,
   }
+  const renderer = await loadRenderer(distPath('renderer/entry.server.js'))
   const pages = createPages({
     ...completeDocuments(readClientFiles(distPath('client/')), blanks),
     security,
@@ -165,13 +167,14 @@ export const startServer = async (
     brand: name,
     hotelHead: services.hotelHead,
     firstView: createServerRenderer({
-      render: await loadRenderer(distPath('renderer/entry.server.js')),
+      render: renderer?.render ?? null,
       api,
       trustedProxies: config.trustedProxies,
       lateMs: lateness.now,
       fillIn: (html) => fillIn(html, blanks),
       log,
     }),
+    takeForm: createPageForms({ take: renderer?.take ?? null, api, own: { origin, embedded } }),
   })
   const mounts = [
     ...services.mounts,

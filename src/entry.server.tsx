@@ -4,11 +4,11 @@ import '#src/styles/global.css.ts'
 import { HOUR_CYCLE_ATTR, PLACEHOLDERS, SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT } from '#contract/http/document.ts'
 import { HOUR_CYCLES, type HourCycle } from '#contract/shared/hourCycle.ts'
 import { textDirection, LOCALES, type Locale } from '#contract/shared/locale.ts'
-import { PUBLIC_PAGES } from '#contract/http/pages.ts'
+import { isRequestPage, PUBLIC_PAGES, requestTokenOf } from '#contract/http/pages.ts'
 import { documentTexts as ar } from '#locales/ar/document.ts'
 import { documentTexts as en } from '#locales/en/document.ts'
 import { documentTexts as he } from '#locales/he/document.ts'
-import { callsWith, firstHotel, firstResults } from '#src/app/serverPages.tsx'
+import { callsWith, firstHotel, firstRequest, firstResults, takeForm, type RefusedForm } from '#src/app/serverPages.tsx'
 import { BootErrorNotice } from '#src/app/boot/BootErrorNotice.tsx'
 import { makeRouter } from '#src/app/router.tsx'
 import { loadTexts } from '#src/i18n/loadTexts.ts'
@@ -21,6 +21,8 @@ export interface RenderedPage {
   /** Tags for the document's head: title, description, links. */
   head: string
   body: string
+  /** A page that the application never takes over. */
+  isPlain?: boolean
 }
 
 export { SERVER_RENDERED_ATTR, SERVER_RENDER_SLOT, HOUR_CYCLES, LOCALES, PUBLIC_PAGES }
@@ -57,17 +59,27 @@ export const render = async (
 }
 
 /**
- * Server render of the hotel list or a hotel, shown until the application replaces it; null if only the application can render
- * it. `ask` calls the API. `hourCycle`: the visitor's.
+ * Server render of the hotel list, of a hotel, or of a hotel's answer, shown until the application replaces it; null if only the
+ * application can render it. `ask` calls the API. `hourCycle`: the visitor's.
+ * @param refused a form of this page that was not taken
  * @throws whatever the API call throws.
  */
 export const renderPageForRequest = async (
   address: URL,
   ask: typeof fetch,
   hourCycle: HourCycle,
+  refused?: RefusedForm,
 ): Promise<RenderedPage | null> => {
   const { locale, path } = readLocalePath(address.pathname)
   const api = callsWith(ask, locale)
+  if (isRequestPage(path)) {
+    const plain = refused ?? { fields: Object.fromEntries(address.searchParams), failure: null }
+    const { around, isPlain, readAgainIn } = await firstRequest(requestTokenOf(path), plain, api)
+    const { head, body } = await render(locale, path, hourCycle, around)
+    const readAgain =
+      readAgainIn === null ? '' : `<noscript><meta http-equiv="refresh" content="${readAgainIn}"></noscript>`
+    return { head: `${head}${readAgain}`, body, isPlain }
+  }
   const id = HOTEL.exec(path)?.[1]
   const first =
     id === undefined
@@ -76,6 +88,17 @@ export const renderPageForRequest = async (
   const page = first && (await render(locale, `${path}${first.query}`, hourCycle, first.around))
   // Empty if the router would redirect.
   return page === null || page.body === '' ? null : page
+}
+
+/** Takes a form of the page at this address. Null: it is taken, and the page shows it. Never rejects. */
+export const takeFormAt = async (
+  address: URL,
+  fields: Readonly<Record<string, string>>,
+  ask: typeof fetch,
+): Promise<RefusedForm | null> => {
+  const { locale, path } = readLocalePath(address.pathname)
+  const token = requestTokenOf(path)
+  return token === undefined ? null : takeForm(token, fields, callsWith(ask, locale))
 }
 
 const HOTEL = /^\/hotels\/([^/]+)$/

@@ -69,6 +69,19 @@ export const isLinkPage = (path: string): boolean => /^\/(?:confirm|desk)\//.tes
 /** Pages that a hotel opens from its e-mails. */
 export const isHotelLinkPage = (path: string): boolean => isLinkPage(path) && !path.startsWith('/confirm/inquiry')
 
+/** The page of a hotel's answer. Its forms work without the application. */
+export const isRequestPage = (path: string): boolean => /^\/confirm\/request(?:\/|$)/.test(path)
+
+/** The token in that page's path; undefined: it has none. A part that is no encoded text stays as it is. */
+export const requestTokenOf = (path: string): string | undefined => {
+  const part = path.split('/')[3]
+  try {
+    return part && decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Page with wallet payments. Only its document may load the wallets' scripts. */
 const CHECKOUT = '/checkout/:id?/:rateKey?' satisfies (typeof PAGES)[number]
 

@@ -311,6 +311,7 @@ export const negotiation = {
       title: 'What works for you?',
       text: 'You can make one counter-offer. Then the guest says yes or no, or answers with one of their own.',
       send: 'Send counter-offer',
+      same: 'This is what the guest asked for. Change the hours or the price, or go back and accept.',
       back: 'Back to the request',
     },
     back: 'Back',

@@ -1,21 +1,34 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/shared/locale.ts'
-import { isHotelsPage, isLinkPage, isPage, isPaymentPage, isPrivatePage, isWalletPage } from '#contract/http/pages.ts'
+import {
+  isHotelsPage,
+  isLinkPage,
+  isPage,
+  isPaymentPage,
+  isPrivatePage,
+  isRequestPage,
+  isWalletPage,
+} from '#contract/http/pages.ts'
 import { accepts, readHourCycle } from './accept.ts'
 import { readLocalePath } from '#contract/http/localePath.ts'
 import { canonicalPath } from './address.ts'
 import { chooseEncoding, inlineScriptHashes, type ClientFile, type ClientFiles } from './clientFiles.ts'
 import { withPage } from './documents.ts'
-import type { FirstViews } from './serverRender.ts'
+import type { FormResult, TakeForms } from './pageForms.ts'
+import type { FirstViews, RefusedForm } from './serverRender.ts'
 import { headTags, type PageHead } from './pageHead.ts'
 import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
   files: ClientFiles
-  /** The empty page of each locale, for pages that are not prerendered; `en.first`: with a slot for a server render. */
+  /**
+   * The empty page of each locale, for pages that are not prerendered; `en.first`: with a slot for a server render; `en.request`: for
+   * one that works before the application has loaded; `en.plain`: for one without the application.
+   */
   shells: ClientFiles
-  /** Server renders of hotel pages. */
+  /** Server renders of hotel pages, and of a hotel's answer. */
   firstView: FirstViews
+  takeForm: TakeForms
   security: SecuritySettings
   /** Our public origin. */
   origin: string
@@ -23,6 +36,15 @@ export interface PagesDeps {
   /** Head of a hotel's page; undefined if there is no such hotel. */
   hotelHead: (id: string, locale: Locale) => PageHead | undefined
 }
+
+/** `shell`: for the application alone. */
+interface RequestDocument {
+  shell: ClientFile
+  page: string
+  locale: Locale
+}
+
+const SEE_OTHER = 303
 
 const HOTEL_PAGE = /^\/hotels\/([^/]+)$/
 
@@ -42,12 +64,24 @@ const isUnchanged = (header: string | undefined, etag: string): boolean =>
 
 const isHtml = ({ type }: ClientFile): boolean => type.startsWith('text/html')
 
-export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 = 200): Response => {
+type PageStatus = 200 | Exclude<FormResult['status'], 303>
+
+export const sendFile = (context: Context, file: ClientFile, status: PageStatus = 200): Response => {
   // A document's hours are in the cycle of the client's language.
   context.header('Vary', isHtml(file) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding')
   context.header('ETag', `W/"${file.etag}"`)
   context.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache')
   if (status === 200 && isUnchanged(context.req.header('if-none-match'), file.etag)) return context.body(null, 304)
+  return sendBody(context, file, status)
+}
+
+/** For a document with the data of one reader, which nobody may store. */
+const sendOwn = (context: Context, file: ClientFile, status: PageStatus): Response => {
+  context.header('Cache-Control', 'no-store')
+  return sendBody(context, file, status)
+}
+
+const sendBody = (context: Context, file: ClientFile, status: PageStatus): Response => {
   const { body, encoding } = chooseEncoding(file, (candidate) =>
     accepts(context.req.header('accept-encoding'), candidate),
   )
@@ -57,7 +91,7 @@ export const sendFile = (context: Context, file: ClientFile, status: 200 | 404 =
 }
 
 /** Serves the built pages and files: prerendered pages as built, all others as the shell of their locale. */
-export const createPages = ({ files, shells, security, origin, brand, hotelHead, firstView }: PagesDeps) => {
+export const createPages = ({ files, shells, security, origin, brand, hotelHead, firstView, takeForm }: PagesDeps) => {
   const hashes = new Map<ClientFile, readonly string[]>()
   const hashesOf = (html: ClientFile): readonly string[] => {
     const scriptHashes = hashes.get(html) ?? inlineScriptHashes(html.plain.toString())
@@ -96,6 +130,23 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     if (painted) return sendFile(context, withPage(painted, { head: head ?? '', body: first.body }))
     return sendFile(context, head === undefined ? shell : withPage(shell, { head, body: '' }))
   }
+  /** Sends the page of a hotel's answer, or of a form of it that was not taken. */
+  const sendRequest = async (
+    context: Context,
+    { shell, page, locale }: RequestDocument,
+    { status, refused }: { status: PageStatus; refused?: RefusedForm },
+  ): Promise<Response> => {
+    const first = await firstView(context, refused)
+    const painted = first && shells.get(`${locale}.${first.isPlain ? 'plain' : 'request'}`)
+    allow(context, painted ?? shell, page)
+    return sendOwn(context, painted ? withPage(painted, first) : shell, status)
+  }
+  const sendForm = async (context: Context, document: RequestDocument): Promise<Response> => {
+    const { status, refused } = await takeForm(context)
+    // Reading the page again must not send the form again.
+    if (status === SEE_OTHER) return context.redirect(new URL(context.req.url).pathname, SEE_OTHER)
+    return sendRequest(context, document, { status, ...(refused ? { refused } : {}) })
+  }
   const prerendered = (context: Context, path: string): ClientFile | undefined => {
     const base = path === '/' ? '' : path
     const withTwelveHours =
@@ -105,6 +156,8 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
 
   return (context: Context): Response | Promise<Response> => {
     const { pathname, search } = new URL(context.req.url)
+    const isPost = context.req.method === 'POST'
+    if (isPost && !isRequestPage(readLocalePath(pathname).path)) return context.notFound()
     const file = files.get(pathname)
     if (file && !isHtml(file)) return sendFile(context, file)
     // A missing chunk must be a 404: a page in its place would be a syntax error.
@@ -120,11 +173,15 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     const html = (isKnown ? prerendered(context, pathname) : undefined) ?? shells.get(locale)
     if (!html) return context.text('The pages are not built. Run: npm run build', 503)
     if (isKnown && isHotelsPage(page)) return sendFinding(context, html, page, locale)
-    allow(context, html, page)
     if (!isKnown || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
     // Their addresses may carry a token, which no other server, and no log of ours, must learn.
     if (isLinkPage(page)) context.header('Referrer-Policy', 'no-referrer')
     else if (isPrivatePage(page)) context.header('Referrer-Policy', 'strict-origin')
+    if (isKnown && isRequestPage(page)) {
+      const document = { shell: html, page, locale }
+      return isPost ? sendForm(context, document) : sendRequest(context, document, { status: 200 })
+    }
+    allow(context, html, page)
     return sendFile(context, html, isKnown ? 200 : 404)
   }
 }

@@ -11,6 +11,7 @@ import { inlineScriptHashes, readClientFiles } from './clientFiles.ts'
 import { createPages } from './pages.ts'
 import { SERVER_RENDER_SLOT } from '#contract/http/document.ts'
 import type { Locale } from '#contract/shared/locale.ts'
+import { createPageForms, type FormResult } from './pageForms.ts'
 import type { RenderedPage } from './serverRender.ts'
 import type { PageHead } from './pageHead.ts'
 import { pictureRoutes } from './pictures.ts'
@@ -36,6 +37,11 @@ put(
   '_shell/en.first.html',
   `<html><head><title>B&amp;B</title></head><script>first()</script><div>${SERVER_RENDER_SLOT}</div></html>`,
 )
+put(
+  '_shell/en.request.html',
+  `<html><head><title>B&amp;B</title></head>with the application ${SERVER_RENDER_SLOT}</html>`,
+)
+put('_shell/en.plain.html', `<html><head><title>B&amp;B</title></head>alone ${SERVER_RENDER_SLOT}</html>`)
 put('assets/main-1a2b.js', 'export const main = 1')
 put('assets/main-1a2b.js.map', '{}')
 put('assets/main-1a2b.js.gz', gzipSync('export const main = 1'))
@@ -355,6 +361,97 @@ describe('the log', () => {
   )
 })
 
+describe('the page of a hotel’s answer', () => {
+  const REQUEST = '/confirm/request/t0ken'
+  const taken: { path: string; fields: unknown }[] = []
+  /** Refuses a step `late` with 409, and shows what it was given. */
+  const answering = createSite({
+    ...deps,
+    pages: createPages({
+      ...pageDeps,
+      ...readClientFiles(join(scratch, 'client')),
+      firstView: (context, refused) =>
+        Promise.resolve({
+          head: '<title>A request</title>',
+          body: JSON.stringify(refused?.fields ?? null),
+          isPlain: refused !== undefined || context.req.query('step') !== undefined,
+        }),
+      takeForm: createPageForms({
+        take: ({ pathname }, fields) => {
+          taken.push({ path: pathname, fields })
+          return Promise.resolve(fields['step'] === 'late' ? { fields, failure: { status: 409 } } : null)
+        },
+        api: { fetch: () => new Response() },
+        own: { origin: ORIGIN, embedded: false },
+      }),
+    }),
+  })
+  const post = (body: string, headers: Record<string, string> = {}, path = REQUEST) =>
+    answering.request(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  test.each([
+    [REQUEST, 'with the application null'],
+    [`${REQUEST}?step=accept`, 'alone null'],
+  ])('is one reader’s: nobody stores it, and its address goes nowhere: %s', async (path, text) => {
+    const answer = await answering.request(path)
+    expect(await answer.text()).toContain(text)
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      200,
+      { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+    ])
+    expect(taken).toEqual([])
+  })
+
+  test('takes a form, and leads back to its own address', async () => {
+    const answer = await post('step=accept&note=%D8%B9+1%2B1', {}, `/ar${REQUEST}?step=accept`)
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      303,
+      `/ar${REQUEST}`,
+      'no-store',
+    ])
+    expect(taken.splice(0)).toEqual([{ path: `/ar${REQUEST}`, fields: { step: 'accept', note: 'ع 1+1' } }])
+  })
+
+  test('keeps what was typed if the form is not taken', async () => {
+    const answer = await post('step=late&note=typed')
+    expect(await answer.text()).toContain('alone {"step":"late","note":"typed"}')
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      409,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      },
+    ])
+    taken.length = 0
+  })
+
+  test.each([
+    ['its own page, whose origin a browser hides', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+    ['its own page', { origin: ORIGIN }, 303],
+    ['a program', {}, 303],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['another origin that hides itself', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a script, as JSON', { 'content-type': 'application/json' }, 415],
+    ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('hears a form of %s', async (_, headers, status) => {
+    const answer = await post('step=accept', headers)
+    expect(answer.status).toBe(status)
+    expect(taken.splice(0)).toHaveLength(status === 303 ? 1 : 0)
+    expect(answer.headers.get('content-type')).toBe(status === 303 ? null : 'text/html; charset=utf-8')
+  })
+
+  test('hears no form that is longer than any of ours', async () => {
+    expect((await post(`step=accept&note=${'x'.repeat(70_000)}`)).status).toBe(413)
+    expect(taken).toEqual([])
+  })
+})
+
 describe('a server-rendered page of hotels', () => {
   const rendered = createSite({
     ...deps,
@@ -428,6 +525,7 @@ const deps = {
 const pageDeps = {
   security,
   firstView: (): Promise<RenderedPage | null> => Promise.resolve(null),
+  takeForm: (): Promise<FormResult> => Promise.resolve({ status: 303 }),
   origin: ORIGIN,
   brand: 'B&B',
   hotelHead: (id: string, locale: Locale): PageHead | undefined => {

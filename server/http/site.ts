@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { REQUEST_ID_HEADER } from './api.ts'
 import { SOMETHING_WENT_WRONG } from './failure.ts'
+import { loggedPath } from './loggedPath.ts'
 import type { PeerEnv } from './peer.ts'
 import { baseHeaders, DATA_POLICY, type SecuritySettings } from './security.ts'
 
@@ -15,10 +16,6 @@ export interface SiteDeps {
   security: SecuritySettings
   log: Logger
 }
-
-/** Never log a token in a path: it authorizes its holder, also where the rest of the path is mistyped. Queries are not logged. */
-const loggedPath = (path: string): string =>
-  path.replace(/(\/confirm\/(?:(?:hotel-email|inquiry|request)\/)?|\/desk\/).+/i, '$1…')
 
 /** A script gets no default policy: it would apply to the worker that the script may become. */
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
@@ -65,7 +62,7 @@ export const createSite = ({ api, mounts, pages, security, log }: SiteDeps): Hon
   // Before the API, which answers 404 to every unknown path under its own: the card gateway calls one of these routes.
   for (const mount of mounts) app.route('/', mount)
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
-  app.on(['GET', 'HEAD'], '*', pages)
+  app.on(['GET', 'HEAD', 'POST'], '*', pages)
   app.notFound((context) => context.text('Not Found', 404))
   return app
 }

@@ -1,6 +1,6 @@
 import { SERVER_RENDERED_ATTR } from '#contract/http/document.ts'
 import type { Locale } from '#contract/shared/locale.ts'
-import { isHotelPage } from '#contract/http/pages.ts'
+import { isHotelPage, isRequestPage } from '#contract/http/pages.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,6 +15,9 @@ const firstAnswers = async (path: string, params: UrlParams, locale: Locale): Pr
   if (isHotelPage(path)) {
     const { firstHotel } = await import('#src/actors/hotel/firstHotel.ts')
     await firstHotel(decodeURIComponent(path.split('/')[2] ?? ''), params)
+  } else if (isRequestPage(path)) {
+    const { firstRequestLink } = await import('#src/actors/negotiation/firstRequestLink.ts')
+    await firstRequestLink(path)
   } else {
     const { firstSearch } = await import('#src/actors/search/firstSearch.ts')
     await firstSearch(params, locale)

@@ -1,6 +1,9 @@
+import type { ConfigResponse } from '#contract/http/config.ts'
 import { endpoints } from '#contract/http/endpoints.ts'
-import { expect, test, vi } from 'vitest'
-import { callsWith, firstHotel, firstResults } from './serverPages.tsx'
+import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
+import { hotelRequest, NOW, requestLink } from '#src/views/parts/negotiation/negotiation.samples.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { callsWith, firstHotel, firstRequest, firstResults, takeForm } from './serverPages.tsx'
 
 const DAY = Temporal.Now.plainDateISO().add({ days: 40 })
 const moment = (days: number, hour: number): string => {
@@ -61,5 +64,125 @@ test('a hotel URL without days or rooms is left to the application', async () =>
 test('an unknown hotel is refused', async () => {
   await expect(firstHotel('ar', { id: 'x', query: queryOf(WHOLE) }, apiOf({}).ask)).rejects.toMatchObject({
     status: 404,
+  })
+})
+
+const ACCEPT = { step: 'accept', number: '4K72MD', place: '1' }
+const DECLINE = { ...ACCEPT, step: 'decline', reason: 'full' }
+const COUNTER = {
+  ...ACCEPT,
+  step: 'counter',
+  price: '48.50',
+  checkin_datetime: '2026-12-04T11:00',
+  checkout_datetime: '2026-12-06T14:00',
+}
+
+/** An API that takes steps of a hotel, or refuses them; records what it is sent. */
+const linkApi = (refusal?: { status: number; code: string }) => {
+  const sent: { path: string; body: unknown }[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const path = String(input instanceof Request ? input.url : input).replace('/api/v1/confirm/request/t0ken', '')
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    sent.push({ path, body })
+    if (refusal === undefined) return Promise.resolve(Response.json(requestLink()))
+    const { status, code } = refusal
+    return Promise.resolve(Response.json({ error: { code, message: 'refused', requestId: 'r1' } }, { status }))
+  }
+  return { ask: callsWith(fetch, 'en'), sent }
+}
+
+describe('a form of a hotel’s answer', () => {
+  test.each([
+    ['an acceptance', ACCEPT, '/', { number: '4K72MD', place: 1, decision: 'accept' }],
+    [
+      'a note, whose lines a browser ends in its own way',
+      { ...ACCEPT, note: ' See you\r\nsoon ' },
+      '/',
+      { number: '4K72MD', place: 1, decision: 'accept', note: 'See you\nsoon' },
+    ],
+    ['a refusal', DECLINE, '/', { number: '4K72MD', place: 1, decision: 'reject', reason: 'full' }],
+    [
+      'other hours and another price',
+      COUNTER,
+      '/',
+      {
+        number: '4K72MD',
+        place: 1,
+        decision: 'counter',
+        price: 48.5,
+        checkin_datetime: '2026-12-04T11:00',
+        checkout_datetime: '2026-12-06T14:00',
+      },
+    ],
+    ['a price in the digits of the hotel', { ...COUNTER, price: '٤٨' }, '/', expect.objectContaining({ price: 48 })],
+    ['an undo', { step: 'undo', number: '4K72MD' }, '/undo/', { number: '4K72MD' }],
+    ['an answer taken back', { step: 'takeBack', number: '4K72MD' }, '/take-back/', { number: '4K72MD' }],
+  ])('becomes the call of the application: %s', async (_, fields, path, body) => {
+    const { ask, sent } = linkApi()
+    expect(await takeForm('t0ken', fields, ask)).toBeNull()
+    expect(sent).toEqual([{ path, body }])
+  })
+
+  test.each([
+    [{}, 'number'],
+    [{ number: '4K72MD' }, 'step'],
+    [{ ...ACCEPT, step: 'everything' }, 'step'],
+    [{ ...ACCEPT, step: '__proto__' }, 'step'],
+    [{ ...ACCEPT, place: '1.5' }, 'place'],
+    [{ ...DECLINE, reason: 'boredom' }, 'reason'],
+    [{ ...COUNTER, price: 'a lot' }, 'price'],
+    [{ ...COUNTER, price: '0' }, 'price'],
+  ])('of another shape calls nobody, and names its field: %j', async (fields, field) => {
+    const { ask, sent } = linkApi()
+    expect(await takeForm('t0ken', fields, ask)).toEqual({
+      fields,
+      failure: { code: 'invalid_request', status: 400, field },
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('that the API refuses comes back with what was typed', async () => {
+    expect(await takeForm('t0ken', DECLINE, linkApi({ status: 409, code: 'already_answered' }).ask)).toEqual({
+      fields: DECLINE,
+      failure: { code: 'already_answered', status: 409 },
+    })
+  })
+})
+
+describe('the page of a hotel’s answer', () => {
+  const CONFIG: ConfigResponse = {
+    build: 'b1',
+    brand: { ...DEFAULT_BRAND, legal_entity: 'Lark Ltd', social: [], apps: [] },
+    identity: { mode: 'local', api_key: '', auth_domain: '', project_id: '' },
+    payment: { mode: 'sandbox-local', gateway_origin: null },
+    wallets: { 'apple-pay': null, 'google-pay': null },
+    map: { tiles: null, attribution: null },
+    hotel_share_percent: 100,
+    demo: true,
+  }
+  const read = (link: ReturnType<typeof requestLink>, fields: Record<string, string>) => {
+    const fetch: typeof globalThis.fetch = (input) =>
+      Promise.resolve(
+        Response.json(String(input instanceof Request ? input.url : input).includes('config') ? CONFIG : link),
+      )
+    return firstRequest('t0ken', { fields, failure: null }, callsWith(fetch, 'en'))
+  }
+
+  test('is left to the application later, unless it shows a sheet', async () => {
+    expect(await read(requestLink(), {})).toMatchObject({ isPlain: false, readAgainIn: null })
+    expect(await read(requestLink(), { step: 'accept', number: '4K72MD' })).toMatchObject({ isPlain: true })
+    expect(await read(requestLink(), { step: 'accept', number: 'ANOTHER' })).toMatchObject({ isPlain: false })
+    expect(await read(requestLink(), { step: 'undo', number: '4K72MD' })).toMatchObject({ isPlain: false })
+  })
+
+  test('shows no sheet for what is answered', async () => {
+    const answered = requestLink([hotelRequest({ status: 'withdrawn', outcome: 'withdrawn' })])
+    expect(await read(answered, { step: 'accept', number: '4K72MD' })).toMatchObject({ isPlain: false })
+  })
+
+  test('is read anew once an answer cannot be undone any more', async () => {
+    const undo_until = Temporal.Instant.from(NOW).add({ seconds: 40 }).toString()
+    const answer = { decision: 'accept', reason: null, note: '', at: NOW, undo_until } as const
+    expect(await read(requestLink([hotelRequest({ answer })]), {})).toMatchObject({ isPlain: false, readAgainIn: 42 })
   })
 })

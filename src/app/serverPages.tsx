@@ -1,7 +1,10 @@
 import { API_BASE, endpoints } from '#contract/http/endpoints.ts'
+import type { ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
 import type { Currency } from '#contract/shared/currencies.ts'
 import { destinationCodec } from '#contract/hotel/destination.ts'
 import type { Locale } from '#contract/shared/locale.ts'
+import { toFailure, type Failure } from '#machines/kit/failure.ts'
+import { requestLinkQuery, takeHotelStep } from '#src/actors/negotiation/links.ts'
 import type { UrlParams } from '#machines/search/search.criteria.url.ts'
 import { repairSearchUrl, readSearchLink } from '#src/actors/search/searchUrl.ts'
 import { liveSearch } from '#src/actors/search/search.ts'
@@ -10,12 +13,15 @@ import { clientOf, type CallApi } from '#src/services/http.ts'
 import { isReadIn } from '#src/services/placeNames.ts'
 import { createQueryClient, hotelQuery, hotelsQuery } from '#src/services/query.ts'
 import { roomsQuery } from '#src/services/stayQueries.ts'
+import { readStep, sheetOf, type FormFields, type PlainPage } from '#src/views/confirm/answerForm.rules.ts'
+import { PlainPageContext } from '#src/views/confirm/plainPage.ts'
 import { SearchActorContext } from '#src/views/search/searchActorContext.ts'
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FirstCurrency } from './CurrencyProvider.tsx'
 import { currencyStore } from './currency.ts'
 import { parseQuery, writeQuery } from './searchParams.ts'
+import { FirstOperator } from './useOperator.ts'
 
 /** State of one server render: none of it may outlive the request. */
 export interface FirstView {
@@ -115,4 +121,65 @@ const withAnswers = (cache: QueryClient, currency: Currency | undefined, page: R
       <QueryClientContext value={cache}>{page}</QueryClientContext>
     </FirstCurrency>
   )
+}
+
+/** A form of a hotel's answer that was not taken. */
+export type RefusedForm = PlainPage & { failure: Failure }
+
+/**
+ * Takes the step of a form as the application would. Null: it is taken, or its link is worth nothing, as its page says.
+ * @param fields as sent
+ */
+export const takeForm = async (token: string, fields: FormFields, ask: CallApi): Promise<RefusedForm | null> => {
+  const read = readStep(fields)
+  if ('wrong' in read) return { fields, failure: { code: 'invalid_request', status: 400, field: read.wrong } }
+  try {
+    await takeHotelStep(token, read.step, ask)
+    return null
+  } catch (error) {
+    return { fields, failure: toFailure(error) }
+  }
+}
+
+/** The page shows how long an answer can be undone; without scripts it is read anew after that. */
+const READ_AGAIN_AFTER_SECONDS = 2
+
+const secondsToReadAgain = ({ requests, now }: ConfirmRequestResponse): number | null => {
+  const seconds = requests
+    .map(({ answer }) => answer?.undo_until ?? null)
+    .filter((until) => until !== null)
+    .map((until) => Temporal.Instant.from(now).until(until, { largestUnit: 'seconds' }).seconds)
+    .filter((left) => left > 0)
+  return seconds.length === 0 ? null : Math.min(...seconds) + READ_AGAIN_AFTER_SECONDS
+}
+
+/**
+ * The page of a hotel's answer.
+ * @param plain a form of it that was not taken, or the sheet that its address names
+ * @throws whatever the API call throws.
+ */
+export const firstRequest = async (
+  token: string | undefined,
+  plain: PlainPage,
+  ask: CallApi,
+): Promise<Pick<FirstView, 'around'> & { isPlain: boolean; readAgainIn: number | null }> => {
+  const cache = createQueryClient()
+  const [link, config] = await Promise.all([
+    token === undefined ? null : ask('requestLink', { params: { token } }),
+    ask('config', {}),
+  ])
+  if (token !== undefined && link !== null) cache.setQueryData(requestLinkQuery(token).queryKey, link)
+  const now = link === null ? 0 : Temporal.Instant.from(link.now).epochMilliseconds
+  const opened = link?.requests.some((request) => sheetOf(plain, request, now) !== null) ?? false
+  return {
+    around: (page) => (
+      <FirstOperator value={config}>
+        <PlainPageContext value={plain}>
+          <QueryClientContext value={cache}>{page}</QueryClientContext>
+        </PlainPageContext>
+      </FirstOperator>
+    ),
+    isPlain: opened || plain.failure !== null,
+    readAgainIn: link && !opened ? secondsToReadAgain(link) : null,
+  }
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import type { ConfigResponse } from '#contract/http/config.ts'
 import { loadConfig } from '#src/services/publicCall.ts'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 interface Operator extends Pick<ConfigResponse, 'brand' | 'demo'> {
   /** Null until the server has said it: a page must not promise hotels more than they get. */
@@ -10,6 +10,9 @@ interface Operator extends Pick<ConfigResponse, 'brand' | 'demo'> {
 
 /** For prerendered pages. The catalog counts as a demo until the server says otherwise. */
 const DEFAULT_OPERATOR: Operator = { brand: DEFAULT_BRAND, demo: true, hotel_share_percent: null }
+
+/** The operator before hydration; in a server render, as the server says. */
+export const FirstOperator = createContext<Operator>(DEFAULT_OPERATOR)
 
 let operator = DEFAULT_OPERATOR
 let isRequested = false
@@ -34,9 +37,11 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** The site's operator: name, support and links, what it pays hotels, and whether they are real. Starts with the built-in defaults. */
-export const useOperator = (): Operator =>
-  useSyncExternalStore(
+export const useOperator = (): Operator => {
+  const first = use(FirstOperator)
+  return useSyncExternalStore(
     subscribe,
     () => operator,
-    () => DEFAULT_OPERATOR,
+    () => first,
   )
+}

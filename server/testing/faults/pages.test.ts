@@ -55,6 +55,7 @@ beforeAll(async () => {
     brand: 'Stayless',
     hotelHead: hotelHead(catalogueContent(systemClock)),
     firstView: () => Promise.resolve(null),
+    takeForm: () => Promise.resolve({ status: 303 }),
   })
   const site = createSite({
     api: new Hono(),

@@ -1,4 +1,5 @@
 import type { ConfirmInquiryResponse, ConfirmRequestBody, ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
+import type { CallApi } from '#src/services/http.ts'
 import { callInquiryApi } from '#src/services/inquiryApi.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { inquiryTokens } from './inquiryTokens.ts'
@@ -44,17 +45,21 @@ export const requestLinkQuery = (token: string) =>
   })
 
 /** The server answers a repeated step as it answered the first. */
-export const takeHotelStep = (token: string, step: HotelStep): Promise<ConfirmRequestResponse> => {
+export const takeHotelStep = (
+  token: string,
+  step: HotelStep,
+  call: CallApi<'answerRequest' | 'undoRequestAnswer' | 'takeBackRequest'> = callInquiryApi,
+): Promise<ConfirmRequestResponse> => {
   const params = { token }
   const { number } = step
   switch (step.type) {
     case 'answer': {
       const { type: _, ...body } = step
-      return callInquiryApi('answerRequest', { params, body })
+      return call('answerRequest', { params, body })
     }
     case 'undo':
-      return callInquiryApi('undoRequestAnswer', { params, body: { number } })
+      return call('undoRequestAnswer', { params, body: { number } })
     case 'takeBack':
-      return callInquiryApi('takeBackRequest', { params, body: { number } })
+      return call('takeBackRequest', { params, body: { number } })
   }
 }

@@ -42,6 +42,8 @@ export const Checkbox = ({ children, error, className, ...input }: CheckboxProps
 export interface RadioListProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
+  /** Of the field in a form that the browser sends. */
+  name?: string
   value: Value | null
   /** `isComing`: availability is unknown yet; its label reserves the place. */
   options: readonly { value: Value; label: ReactNode; disabled?: boolean; isComing?: boolean }[]
@@ -53,13 +55,14 @@ export interface RadioListProps<Value extends string> {
 
 export const RadioList = <Value extends string>({
   label,
+  name,
   value,
   options,
   onChange,
   framed = false,
   className,
 }: RadioListProps<Value>) => {
-  const name = useId()
+  const group = useId()
   return (
     <div role="radiogroup" aria-label={label} className={classes(css.group, framed && css.framed, className)}>
       {options.map((option) => (
@@ -67,7 +70,7 @@ export const RadioList = <Value extends string>({
           {!option.isComing && (
             <input
               type="radio"
-              name={name}
+              name={name ?? group}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled ?? false}

@@ -12,8 +12,12 @@ import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiati
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { hoursText, priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
+import { noted, type SheetName } from './answerForm.rules.ts'
 import * as css from './confirm.css.ts'
+import { PlainCounterFields } from './PlainCounterFields.tsx'
+import { PlainPageContext } from './plainPage.ts'
+import { PlainSheet } from './PlainSheet.tsx'
 import type { HotelLink } from './useRequestLink.ts'
 
 interface SheetProps {
@@ -24,12 +28,13 @@ interface SheetProps {
   onTaken: () => void
 }
 
-/** What is sent of a note: nothing, if it is empty. */
-const noted = (note: string): { note?: string } => (note.trim() === '' ? {} : { note: note.trim() })
-
-/** The second tap. A lost response is asked for again by the same button, with the same body. */
+/**
+ * The second tap. A lost response is asked for again by the same button, with the same body. Without the application it is a page
+ * with a form.
+ */
 const Sheet = ({
   title,
+  name,
   yes,
   step,
   look = 'go',
@@ -41,6 +46,7 @@ const Sheet = ({
   children,
 }: Omit<SheetProps, 'zone'> & {
   title: string
+  name: SheetName
   yes: string
   /** Null while it cannot be sent. */
   step: HotelStep | null
@@ -49,7 +55,15 @@ const Sheet = ({
   children: ReactNode
 }) => {
   const words = useI18n()
+  const isPlain = use(PlainPageContext) !== null
   const { taking, take, failed } = view
+  const backText = back ?? words.t('negotiation.hotel.back')
+  if (isPlain)
+    return (
+      <PlainSheet request={request} name={name} title={title} yes={yes} look={look} back={backText}>
+        {children}
+      </PlainSheet>
+    )
   const isBusy = taking?.number === request.number
   return (
     <Dialog open shape="sheet" onClose={onClose} mandatory={isBusy} title={title} closeLabel={words.t('common.close')}>
@@ -66,7 +80,7 @@ const Sheet = ({
           {yes}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={onClose}>
-          {back ?? words.t('negotiation.hotel.back')}
+          {backText}
         </Button>
       </div>
     </Dialog>
@@ -88,6 +102,7 @@ const Note = ({
   return (
     <TextArea
       label={words.t('negotiation.hotel.note')}
+      name="note"
       note={isRequired ? undefined : words.t('negotiation.hotel.noteOptional')}
       dir="auto"
       rows={3}
@@ -99,15 +114,19 @@ const Note = ({
   )
 }
 
+/** Text of the note, as it was sent with a form that was not taken. */
+const useNote = () => useState(use(PlainPageContext)?.fields['note'] ?? '')
+
 export const AcceptSheet = (props: SheetProps) => {
   const words = useI18n()
   const { request } = props
   const { offer, number } = request
-  const [note, setNote] = useState('')
+  const [note, setNote] = useNote()
   const hours = extraHoursOf(stayOf(offer), request.side)
   return (
     <Sheet
       {...props}
+      name="accept"
       title={words.plural('negotiation.hotel.acceptAsk.title', hours, { money: priceText(words, offer.price) })}
       yes={words.t('negotiation.hotel.acceptAsk.yes')}
       step={{ type: 'answer', number, decision: 'accept', place: offer.place, ...noted(note) }}
@@ -132,12 +151,16 @@ export const keptHours = (words: PageI18n, { offer, side }: HotelRequest): strin
 export const DeclineSheet = (props: SheetProps) => {
   const words = useI18n()
   const { offer, number } = props.request
-  const [reason, setReason] = useState<DeclineCode | null>(null)
-  const [note, setNote] = useState('')
+  const plain = use(PlainPageContext)
+  const [reason, setReason] = useState<DeclineCode | null>(
+    DECLINE_CODES.find((code) => code === plain?.fields['reason']) ?? null,
+  )
+  const [note, setNote] = useNote()
   const isNoteMissing = reason === 'other' && note.trim() === ''
   return (
     <Sheet
       {...props}
+      name="decline"
       look="ink"
       title={words.t('negotiation.hotel.declineAsk.title')}
       yes={words.t('negotiation.hotel.declineAsk.yes')}
@@ -150,6 +173,7 @@ export const DeclineSheet = (props: SheetProps) => {
       <p>{words.t('negotiation.hotel.declineAsk.text', { stay: keptHours(words, props.request) })}</p>
       <RadioList
         label={words.t('negotiation.hotel.declineAsk.reason')}
+        name="reason"
         value={reason}
         options={DECLINE_CODES.map((value) => ({
           value,
@@ -157,7 +181,7 @@ export const DeclineSheet = (props: SheetProps) => {
         }))}
         onChange={setReason}
       />
-      {reason === null ? (
+      {reason === null && plain === null ? (
         <p className={part.small}>{words.t('negotiation.hotel.declineAsk.noReason')}</p>
       ) : (
         <>
@@ -173,7 +197,8 @@ export const CounterSheet = (props: SheetProps) => {
   const words = useI18n()
   const { request, zone } = props
   const { offer, number } = request
-  const [note, setNote] = useState('')
+  const isPlain = use(PlainPageContext) !== null
+  const [note, setNote] = useNote()
   const counter = useCounterOffer(offer, request.side)
   const isSame =
     counter.offer !== null &&
@@ -183,6 +208,7 @@ export const CounterSheet = (props: SheetProps) => {
   return (
     <Sheet
       {...props}
+      name="counter"
       title={words.t('negotiation.hotel.counterAsk.title')}
       yes={words.t('negotiation.hotel.counterAsk.send')}
       back={words.t('negotiation.hotel.counterAsk.back')}
@@ -193,7 +219,14 @@ export const CounterSheet = (props: SheetProps) => {
       }
     >
       <p>{words.t('negotiation.hotel.counterAsk.text')}</p>
-      <CounterForm first={offer} side={request.side} answered={offer} timeZone={zone} counter={counter} />
+      {isPlain ? (
+        <PlainCounterFields request={request} zone={zone} />
+      ) : (
+        <>
+          <CounterForm first={offer} side={request.side} answered={offer} timeZone={zone} counter={counter} />
+          {isSame && <p className={part.small}>{words.t('negotiation.hotel.counterAsk.same')}</p>}
+        </>
+      )}
       <Note note={note} setNote={setNote} />
     </Sheet>
   )
@@ -204,6 +237,7 @@ export const TakeBackSheet = (props: SheetProps) => {
   return (
     <Sheet
       {...props}
+      name="takeBack"
       look="ink"
       title={words.t('negotiation.hotel.takeBackAsk.title')}
       yes={words.t('negotiation.hotel.takeBackAsk.yes')}

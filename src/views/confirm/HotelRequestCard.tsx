@@ -17,16 +17,18 @@ import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterStep.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { use, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { canTake, sheetOf, STEP_FIELD, type SheetName } from './answerForm.rules.ts'
 import { AcceptSheet, CounterSheet, DeclineSheet, keptHours, TakeBackSheet } from './AnswerSheets.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import * as css from './confirm.css.ts'
+import { PlainPageContext } from './plainPage.ts'
 import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
+import { StepForm } from './StepForm.tsx'
 import type { RequestLink } from './useRequestLink.ts'
 
 type Level = 'h1' | 'h2'
 const BELOW = { h1: 'h2', h2: 'h3' } as const
-type Sheet = 'accept' | 'decline' | 'counter' | 'takeBack'
 
 export const guestName = ({ guest }: HotelRequest): string => `${guest.first_name} ${guest.last_name}`
 
@@ -46,7 +48,8 @@ export const HotelRequestCard = ({
   // The face also changes by the clock: read it every minute, and when the undo ends.
   useInstant()
   const [, setEnded] = useState(0)
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const plain = use(PlainPageContext)
+  const [sheet, setSheet] = useState<SheetName | null>(() => sheetOf(plain, request, view.now()))
   const heading = useRef<HTMLHeadingElement>(null)
   const [news, setNews] = useState('')
   const face = requestFace(request, view.now())
@@ -62,8 +65,26 @@ export const HotelRequestCard = ({
   }
   useFocusAfterStep(heading, JSON.stringify(face), view.taking?.number === request.number)
   // A colleague, or the clock, was faster: the sheet has nothing to ask any more.
-  if (sheet !== null && sheet !== 'takeBack' && face.face !== 'open') setSheet(null)
+  if (sheet !== null && !canTake(request, face, sheet)) setSheet(null)
+  const opens = (name: SheetName) => ({
+    type: 'submit' as const,
+    name: STEP_FIELD,
+    value: name,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      setSheet(name)
+    },
+  })
   const sheetProps = { request, view, zone, onClose: close, onTaken: answered }
+  const sheets = (
+    <>
+      {sheet === 'accept' && <AcceptSheet {...sheetProps} />}
+      {sheet === 'decline' && <DeclineSheet {...sheetProps} />}
+      {sheet === 'counter' && <CounterSheet {...sheetProps} />}
+      {sheet === 'takeBack' && <TakeBackSheet {...sheetProps} />}
+    </>
+  )
+  if (plain !== null && sheet !== null) return sheets
   return (
     <article className={css.request}>
       <VisuallyHidden>
@@ -74,18 +95,22 @@ export const HotelRequestCard = ({
       ) : (
         <Answered request={request} zone={zone} face={face} level={level} heading={heading}>
           {face.face === 'leaving' && (
-            <UndoLine
-              until={face.until}
-              now={view.now}
-              busy={view.taking?.type === 'undo'}
-              onUndo={() =>
-                view.take({ type: 'undo', number: request.number }, () => setNews(words.t('negotiation.hotel.undone')))
-              }
-              onEnd={() => {
-                setEnded((times) => times + 1)
-                view.retry()
-              }}
-            />
+            <StepForm request={request} method="post" step="undo">
+              <UndoLine
+                until={face.until}
+                now={view.now}
+                busy={view.taking?.type === 'undo'}
+                onUndo={() =>
+                  view.take({ type: 'undo', number: request.number }, () =>
+                    setNews(words.t('negotiation.hotel.undone')),
+                  )
+                }
+                onEnd={() => {
+                  setEnded((times) => times + 1)
+                  view.retry()
+                }}
+              />
+            </StepForm>
           )}
         </Answered>
       )}
@@ -96,40 +121,32 @@ export const HotelRequestCard = ({
       )}
       {sheet === null && !isConflict && <StepFailure failure={failed?.failure ?? null} />}
       {face.face === 'open' && (
-        <div className={css.dock}>
-          <Button look="go" size="large" className={css.whole} onClick={() => setSheet('accept')}>
+        <StepForm request={request} method="get" className={css.dock}>
+          <Button look="go" size="large" className={css.whole} {...opens('accept')}>
             {words.t('negotiation.hotel.accept', { money: priceText(words, request.offer.price) })}
           </Button>
           {request.can_counter && (
-            <Button look="line" size="large" className={css.half} onClick={() => setSheet('counter')}>
+            <Button look="line" size="large" className={css.half} {...opens('counter')}>
               {words.t('negotiation.hotel.counter')}
             </Button>
           )}
-          <Button
-            look="line"
-            size="large"
-            className={request.can_counter ? css.half : css.whole}
-            onClick={() => setSheet('decline')}
-          >
+          <Button look="line" size="large" className={request.can_counter ? css.half : css.whole} {...opens('decline')}>
             {words.t('negotiation.hotel.decline')}
           </Button>
           <p className={classes(css.whole, css.quiet)}>{words.t('negotiation.hotel.once')}</p>
-        </div>
+        </StepForm>
       )}
-      {request.can_take_back && face.face !== 'leaving' && (
-        <div className={css.form}>
+      {canTake(request, face, 'takeBack') && (
+        <StepForm request={request} method="get" className={css.form}>
           <p className={part.small}>{words.t('negotiation.hotel.takeBackText')}</p>
           <div className={part.stacked}>
-            <Button look="line" onClick={() => setSheet('takeBack')}>
+            <Button look="line" {...opens('takeBack')}>
               {words.t('negotiation.hotel.takeBack')}
             </Button>
           </div>
-        </div>
+        </StepForm>
       )}
-      {sheet === 'accept' && <AcceptSheet {...sheetProps} />}
-      {sheet === 'decline' && <DeclineSheet {...sheetProps} />}
-      {sheet === 'counter' && <CounterSheet {...sheetProps} />}
-      {sheet === 'takeBack' && <TakeBackSheet {...sheetProps} />}
+      {sheets}
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
+import { expectAccessible } from '#src/ui/axe.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
@@ -14,6 +15,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { PlainPage } from './answerForm.rules.ts'
+import { PlainPageContext } from './plainPage.ts'
 import { RequestPage } from './RequestPage.tsx'
 
 const TEXTS = { en, ar, he }
@@ -39,7 +42,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const heading = (name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 
-const open = (locale: Locale = 'en', token: string | null = 't0ken') => {
+const open = (locale: Locale = 'en', token: string | null = 't0ken', plain: PlainPage | null = null) => {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [`/confirm/request/${token ?? ''}`] }),
@@ -48,13 +51,27 @@ const open = (locale: Locale = 'en', token: string | null = 't0ken') => {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterContextProvider router={router}>
         <PageI18nProvider locale={locale} texts={TEXTS[locale]}>
-          <RequestPage token={token ?? undefined} brand={DEFAULT_BRAND} />
+          <PlainPageContext value={plain}>
+            <RequestPage token={token ?? undefined} brand={DEFAULT_BRAND} />
+          </PlainPageContext>
         </PageI18nProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
     locale === 'en' ? 'ltr' : 'rtl',
   )
 }
+
+const NUMBER = '4K72MD'
+/** What the browser would send. */
+const fields = (): Record<string, unknown> => {
+  const form = document.querySelector('main form')
+  return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
+}
+const formOf = () => {
+  const { method, action } = document.querySelector<HTMLFormElement>('main form') ?? {}
+  return { method, path: new URL(action ?? '', location.origin).pathname }
+}
+const expectProblem = async (text: string) => expect.element(page.getByRole('alert')).toHaveTextContent(text)
 
 /** The server takes an answer: it can be undone for a minute. */
 const leaving = (decision: 'accept' | 'reject' | 'counter', seconds = 60) =>
@@ -423,4 +440,88 @@ test('fits a phone without a sideways scroll, also with large text', async () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   document.documentElement.style.fontSize = ''
   await page.viewport(1280, 800)
+})
+
+describe('without the application', () => {
+  test('a tap leads to the sheet as a page, which decides nothing yet', async () => {
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(formOf()).toEqual({ method: 'get', path: '/confirm/request/t0ken' })
+    expect(fields()).toEqual({ number: NUMBER })
+    expect(button('Accept for $60').element()).toMatchObject({ type: 'submit', name: 'step', value: 'accept' })
+  })
+
+  test.each(['en', 'he'] as const)('its sheets are accessible pages with one form each (%s)', async (locale) => {
+    for (const step of ['accept', 'counter', 'decline'] as const) {
+      open(locale, 't0ken', { fields: { step, number: NUMBER }, failure: null })
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const path = locale === 'en' ? '/confirm/request/t0ken' : '/he/confirm/request/t0ken'
+      expect(formOf()).toEqual({ method: 'post', path })
+      expect(fields()).toMatchObject({ step, number: NUMBER, place: '1' })
+      await expectAccessible()
+    }
+  })
+
+  test('a counter-offer begins with what was asked', async () => {
+    open('en', 't0ken', { fields: { step: 'counter', number: NUMBER }, failure: null })
+    await expect.element(button(t.counterAsk.send)).toBeVisible()
+    expect(fields()).toMatchObject({
+      price: '60',
+      checkin_datetime: REQUEST.checkin_datetime,
+      checkout_datetime: REQUEST.checkout_datetime,
+    })
+    // No more hours than were asked for, no fewer than standard.
+    const options = [...document.querySelectorAll('select')].map(({ length }) => length)
+    expect(options).toEqual([7, 6])
+  })
+
+  test('the end of a bid that nobody asked about is sent as it is', async () => {
+    link = requestLink([hotelRequest({ side: 'check_in' })])
+    open('en', 't0ken', { fields: { step: 'counter', number: NUMBER }, failure: null })
+    await expect.element(button(t.counterAsk.send)).toBeVisible()
+    expect(document.querySelectorAll('select')).toHaveLength(1)
+    expect(fields()).toMatchObject({ checkout_datetime: REQUEST.checkout_datetime })
+  })
+
+  test('a refused form names its field and keeps what was typed', async () => {
+    const sent = { step: 'counter', number: NUMBER, place: '1', price: 'a lot', note: 'Until noon' }
+    open('en', 't0ken', { fields: sent, failure: { code: 'invalid_request', status: 400, field: 'price' } })
+    await expectProblem('$')
+    expect(fields()).toMatchObject({ price: 'a lot', note: 'Until noon' })
+    await expect
+      .element(page.getByRole('textbox', { name: en.negotiation.price }))
+      .toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test.each([
+    ['price', { step: 'counter', price: '60' }, t.counterAsk.same],
+    ['checkin_datetime', { step: 'counter', price: '60' }, en.negotiation.noHours],
+    ['reason', { step: 'decline', note: 'x' }, t.declineAsk.noReason],
+    ['note', { step: 'decline', reason: 'other' }, t.declineAsk.needsNote],
+  ])('says what is wrong with %s', async (field, sent, text) => {
+    open('en', 't0ken', {
+      fields: { ...sent, number: NUMBER, place: '1' },
+      failure: { code: 'invalid_request', status: 400, field },
+    })
+    await expectProblem(text)
+    expect(fields()).toMatchObject(sent)
+  })
+
+  test('a colleague who was faster is shown, and the second answer was not sent', async () => {
+    link = leaving('reject')
+    open('en', 't0ken', {
+      fields: { step: 'accept', number: NUMBER, place: '1' },
+      failure: { code: 'already_answered', status: 409 },
+    })
+    await expect.element(heading(t.leaving.reject.title)).toBeVisible()
+    await expectProblem(t.conflict)
+  })
+
+  test('an answer can be undone by a form', async () => {
+    link = leaving('accept')
+    open()
+    await expect.element(button(t.undo)).toBeVisible()
+    expect(formOf().method).toBe('post')
+    expect(fields()).toEqual({ step: 'undo', number: NUMBER })
+  })
 })

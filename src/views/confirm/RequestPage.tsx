@@ -2,12 +2,14 @@ import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import { priceText } from '#src/views/parts/negotiation/words.ts'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { readStep, sheetOf, type PlainPage } from './answerForm.rules.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { CheckingLink, LinkFailed, UselessLink, type Brand } from './LinkFaces.tsx'
 import { HotelRequestCard } from './HotelRequestCard.tsx'
 import * as css from './confirm.css.ts'
-import { useRequestLink } from './useRequestLink.ts'
+import { PlainPageContext } from './plainPage.ts'
+import { useRequestLink, type RequestLink } from './useRequestLink.ts'
 
 /** The hotel's answer to a guest's request, on a phone in two taps. Nothing is sent on load. */
 export const RequestPage = ({ token, brand }: { token: string | undefined; brand: Brand }) =>
@@ -21,7 +23,8 @@ export const RequestPage = ({ token, brand }: { token: string | undefined; brand
 
 const Requests = ({ token, brand }: { token: string; brand: Brand }) => {
   const words = useI18n()
-  const view = useRequestLink(token)
+  const plain = use(PlainPageContext)
+  const view = withRefused(useRequestLink(token), plain)
   const { link, failure, isWaiting, retry } = view
   return <ConfirmFrame hotel={link?.hotel?.name}>{content()}</ConfirmFrame>
 
@@ -32,15 +35,18 @@ const Requests = ({ token, brand }: { token: string; brand: Brand }) => {
     if (link.state === 'unknown' || link.hotel === null || first === undefined)
       return <UselessLink why={link.state === 'expired' ? 'expired' : 'unknown'} brand={brand} />
     const { time_zone: zone } = link.hotel
-    const isOne = link.requests.length === 1
+    // The sheet of one request is a page of its own.
+    const opened = link.requests.find((request) => sheetOf(plain, request, view.now()) !== null)
+    const requests = opened === undefined ? link.requests : [opened]
+    const isOne = requests.length === 1
     const title = words.plural('negotiation.hoursFor', extraHoursOf(stayOf(first.offer), first.side), {
       money: priceText(words, first.offer.price),
     })
     return (
       <>
-        <PageHead title={isOne ? title : words.plural('negotiation.hotel.more', link.requests.length)} hidden />
-        {!isOne && <h1 className={css.heading}>{words.plural('negotiation.hotel.more', link.requests.length)}</h1>}
-        {link.requests.map((request) => (
+        <PageHead title={isOne ? title : words.plural('negotiation.hotel.more', requests.length)} hidden />
+        {!isOne && <h1 className={css.heading}>{words.plural('negotiation.hotel.more', requests.length)}</h1>}
+        {requests.map((request) => (
           <HotelRequestCard
             key={request.number}
             request={request}
@@ -52,4 +58,12 @@ const Requests = ({ token, brand }: { token: string; brand: Brand }) => {
       </>
     )
   }
+}
+
+/** The step of a form that was not taken has failed like one of the application. */
+const withRefused = (view: RequestLink, plain: PlainPage | null): RequestLink => {
+  const read = plain?.failure ? readStep(plain.fields) : null
+  return plain?.failure && read && 'step' in read
+    ? { ...view, failed: { step: read.step, failure: plain.failure } }
+    : view
 }

@@ -47,7 +47,18 @@ export const UndoLine = ({
           <i key={place} className={place < left ? css.cellLeft : css.cellGone} />
         ))}
       </div>
-      <Button look="line" size="large" icon={icons.retry} busy={busy} disabled={isOver} onClick={onUndo}>
+      <Button
+        type="submit"
+        look="line"
+        size="large"
+        icon={icons.retry}
+        busy={busy}
+        disabled={isOver}
+        onClick={(event) => {
+          event.preventDefault()
+          onUndo()
+        }}
+      >
         {words.t('negotiation.hotel.undo')}
       </Button>
       <VisuallyHidden>

@@ -101,8 +101,9 @@ export const figures = style({
 })
 export const figure = style({ display: 'grid' })
 export const number = style({ fontSize: vars.text.t22, fontWeight: 600, letterSpacing: '-.02em' })
-export const worth = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 })
-export const worthRow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 12px' })
+/** One scale for all bars: the widest price makes the room beside them. */
+export const worth = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px 12px' })
+export const worthRow = style({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 2 })
 export const worthBar = style({
   gridColumn: 1,
   blockSize: 12,
@@ -136,8 +137,13 @@ export const dock = style({
 export const half = style({ selectors: { '&&': { paddingInline: 8 } } })
 export const whole = style({ gridColumn: '1 / -1' })
 export const quiet = style({ fontSize: vars.text.t13, color: vars.color.ink2, textAlign: 'center' })
-export const undo = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 })
-export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(60, 1fr)', gap: 1 })
+/** Without scripts nothing would count down. */
+const COUNTED = { '@media': { '(scripting: none)': { display: 'none' } } } as const
+export const undo = style([
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
+  COUNTED,
+])
+export const cells = style([{ display: 'grid', gridTemplateColumns: 'repeat(60, 1fr)', gap: 1 }, COUNTED])
 const cellBase = style({ blockSize: 12, borderRadius: 1 })
 export const cellLeft = style([
   cellBase,

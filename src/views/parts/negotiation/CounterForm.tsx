@@ -1,6 +1,5 @@
 import { dayHour, datePart, hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { MAX_INQUIRY_PRICE, MIN_INQUIRY_PRICE } from '#contract/inquiry/inquiries.ts'
-import { readDecimal } from '#machines/kit/decimal.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { stayHours, stayLabel } from '#src/i18n/stayWords.ts'
 import { IconButton } from '#src/ui/content/Button.tsx'
@@ -13,6 +12,7 @@ import { useId, useState, type ReactNode } from 'react'
 import {
   counterHours,
   extraHoursOf,
+  readPrice,
   stayOf,
   stepPrice,
   tonesOf,
@@ -22,12 +22,6 @@ import {
 } from './offer.rules.ts'
 import * as css from './negotiation.css.ts'
 import { priceText } from './words.ts'
-
-/** US dollars with at most two decimals; null: not an amount that can be offered. */
-const readPrice = (text: string): number | null => {
-  const price = readDecimal(text)
-  return price !== null && price >= MIN_INQUIRY_PRICE && price <= MAX_INQUIRY_PRICE ? price : null
-}
 
 /** A counter-offer being made: hours and price, both as chosen. */
 export const useCounterOffer = (answered: Offered, side: AskedSide) => {

@@ -9,7 +9,14 @@ import {
 } from '#contract/hotel/stay.ts'
 import { bidStatus } from '#contract/booking/bookings.ts'
 import { hourPromise, type HourPromise } from '#contract/inquiry/hourPromise.ts'
-import type { BidSide, Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
+import {
+  MAX_INQUIRY_PRICE,
+  MIN_INQUIRY_PRICE,
+  type BidSide,
+  type Inquiry,
+  type InquiryOffer,
+} from '#contract/inquiry/inquiries.ts'
+import { readDecimal } from '#machines/kit/decimal.ts'
 import type { ExtraTone } from '#contract/hotel/staySegments.ts'
 import { countExtraHours, type SideTones } from '#src/i18n/stayWords.ts'
 
@@ -105,6 +112,12 @@ export const hoursNamed = (note: string, asked: Stay): { checkIn: DayHour | null
     return hour === undefined ? null : dayHour(datePart(day), hour)
   }
   return { checkIn: at(asked.checkIn, checkIn), checkOut: at(asked.checkOut, checkOut) }
+}
+
+/** US dollars with at most two decimals; null: not an amount that can be offered. */
+export const readPrice = (text: string): number | null => {
+  const price = readDecimal(text)
+  return price !== null && price >= MIN_INQUIRY_PRICE && price <= MAX_INQUIRY_PRICE ? price : null
 }
 
 /** US dollars change by one up to this price, and by five above. */
