@@ -30,7 +30,7 @@ test('a deadline whose job was lost or given up is taken up, one with a job is n
       { ...job, payload: JSON.stringify({ id: laterJob }), run_at: on.clock().add({ hours: 24 }) },
     ])
     .execute()
-  expect((await sweep()).toSorted()).toEqual([lost, givenUp, laterJob].toSorted())
+  expect(new Set(await sweep())).toEqual(new Set([lost, givenUp, laterJob]))
 })
 
 test('the oldest come first, but no hotel or guest keeps others waiting by its many', async () => {
