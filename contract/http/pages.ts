@@ -66,9 +66,6 @@ export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 /** Pages behind a token in their path, which whoever has the link may open. */
 export const isLinkPage = (path: string): boolean => /^\/(?:confirm|desk)\//.test(path)
 
-/** Pages that a hotel opens from its e-mails. */
-export const isHotelLinkPage = (path: string): boolean => isLinkPage(path) && !path.startsWith('/confirm/inquiry')
-
 /** The page of a hotel's answer. Its forms work without the application. */
 export const isRequestPage = (path: string): boolean => /^\/confirm\/request(?:\/|$)/.test(path)
 

@@ -77,7 +77,7 @@ export const inquiryMachine = inquirySetup.createMachine({
           entry: 'clearFailure',
           on: {
             'draft.change': [
-              { guard: 'isElsewhere', target: 'form', actions: 'changeDraft' },
+              { guard: 'isHotelChanged', target: 'form', actions: 'changeDraft' },
               { actions: 'changeDraft' },
             ],
           },

@@ -102,12 +102,10 @@ export const inquirySetup = setup({
     isOfAStep: (_, failure: Failure) => stepOfFailure(failure) !== null,
     isBookingRight: ({ context }, { timeZone }: { timeZone: string | null }) =>
       timeZone !== null && !hasProblems('booking', context.draft, null),
-    /** The clock that is being looked up is not that of the hotel any more. */
-    isElsewhere: ({ context, event }) => {
+    /** The clock that is being looked up may not be the hotel's any more. */
+    isHotelChanged: ({ event }) => {
       assertEvent(event, 'draft.change')
-      const { point } = context.draft.hotel
-      const next = { ...context.draft, ...event.change }.hotel.point
-      return next?.lat !== point?.lat || next?.lng !== point?.lng
+      return event.change.hotel !== undefined
     },
   },
   actions: {

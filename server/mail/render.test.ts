@@ -243,8 +243,13 @@ https://stayless.example/ar/account/my-bookings/7#receipt
     expect(text).not.toMatch(/The most|bid/)
   })
 
-  test('promises no response of the hotel if it would be due after check-in', () => {
-    expect(confirmed('en', { created_at: '2026-12-24T12:00:00Z' }).text).not.toContain('The hotel answers')
+  test('promises no response of the hotel if it would be due after the hours asked for', () => {
+    const bids = {
+      check_in: { state: 'asked' as const, amount: 20 },
+      check_out: { state: 'none' as const, amount: null },
+    }
+    expect(confirmed('en', { bids, created_at: '2026-12-24T05:00:00Z' }).text).toContain('The hotel answers')
+    expect(confirmed('en', { bids, created_at: '2026-12-24T12:00:00Z' }).text).not.toContain('The hotel answers')
   })
 
   test('promises nothing about standard hours, and mentions unused ones', () => {

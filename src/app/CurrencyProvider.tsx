@@ -1,5 +1,4 @@
-import { isHotelLinkPage } from '#contract/http/pages.ts'
-import { DEFAULT_HOUR_CYCLE, type HourCycle } from '#contract/shared/hourCycle.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import type { PageTexts } from '#src/i18n/loadTexts.ts'
@@ -16,9 +15,7 @@ export const useCurrencies = (): CurrencyState => {
   return useSyncExternalStore(currencyStore.subscribe, currencyStore.read, () => first)
 }
 
-/**
- * Provides the page's texts, with money in the guest's currency. A hotel reads the same hours as in the e-mail that led it here.
- */
+/** Provides the page's texts, with money in the guest's currency. */
 export const CurrencyProvider = ({
   locale,
   texts,
@@ -26,22 +23,15 @@ export const CurrencyProvider = ({
   children,
 }: {
   locale: Locale
-  /** The browser's. */
   hourCycle: HourCycle
   texts: PageTexts
   children: ReactNode
 }) => {
   const { chosen } = useCurrencies()
   const addressed = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).get('currency') })
-  const isHotels = useLocation({ select: ({ pathname }) => isHotelLinkPage(pathname) })
   useEffect(() => currencyStore.follow(addressed), [addressed])
   return (
-    <PageI18nProvider
-      locale={locale}
-      texts={texts}
-      currency={chosen}
-      hourCycle={isHotels ? DEFAULT_HOUR_CYCLE : hourCycle}
-    >
+    <PageI18nProvider locale={locale} texts={texts} currency={chosen} hourCycle={hourCycle}>
       {children}
     </PageI18nProvider>
   )

@@ -3,7 +3,6 @@ export const inquiry = {
   purpose: 'Asks a hotel that was booked elsewhere for other hours: four steps, then the request is sent once.',
   states: {
     request: 'Request',
-    'request.stored': 'What the last page left',
     'request.form': 'Four steps',
     'request.form.editing': 'Guest fills them in',
     'request.form.failed': 'Something went wrong',
@@ -42,7 +41,7 @@ export const inquiry = {
     isAnyStepWrong: 'a step is not right',
     isBookingRight: 'the clock is known, and the step is right',
     isClockUnknown: 'the hotel’s clock is not looked up yet',
-    isElsewhere: 'the hotel is in another place',
+    isHotelChanged: 'the change is of the hotel',
     isOfAStep: 'a field of an earlier step was refused',
     isSent: 'it was sent already',
     isStepWrong: 'something in the step is wrong',

@@ -87,8 +87,6 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   sendInquiry: [401, 403],
   settleInquiry: [401, 403],
   endInquiry: [401, 403],
-  staffHotels: [401, 403],
-  endStaffHotel: [401, 403],
   hotelEmailLink: [200, 200],
   confirmHotelEmail: [200, 200],
   favoriteHotels: [200, 200],
@@ -119,8 +117,6 @@ const ANSWERS_OF: Readonly<Record<string, Partial<Record<EndpointName, number>>>
     sendInquiry: 404,
     settleInquiry: 404,
     endInquiry: 404,
-    staffHotels: 200,
-    endStaffHotel: 404,
   },
 }
 
