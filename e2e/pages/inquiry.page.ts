@@ -243,8 +243,11 @@ export class HotelAnswerPage {
     this.#hotel = hotel
   }
 
+  /** Waits for the application: pressed before, a button opens a page of its own (`PlainAnswerPage`). */
   async open(link: string): Promise<void> {
-    await this.#hotel.page.goto(this.#hotel.address(link))
+    const { page, address } = this.#hotel
+    await page.goto(address(link))
+    await expect(page.locator('[data-first]')).toHaveCount(0)
   }
 
   /** In two taps. */

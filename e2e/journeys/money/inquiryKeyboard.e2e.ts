@@ -5,7 +5,7 @@ import { chargesOfAmount } from '../../pages/books.ts'
 import { CARD_FIELDS, CardFields, someVisa } from '../../pages/cardFields.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { confirmationLink, hotelEmailOf, listedHotel, requestLink } from '../../pages/inquiries.ts'
-import { InquiryPage } from '../../pages/inquiry.page.ts'
+import { HotelAnswerPage, InquiryPage } from '../../pages/inquiry.page.ts'
 import { Keyboard } from '../../pages/keyboard.ts'
 import { expect, test } from '../../test.ts'
 
@@ -80,7 +80,7 @@ test(
 
     const hotelPage = await otherPhone()
     const [keys, english] = [new Keyboard(hotelPage), createGuest(hotelPage, 'en')]
-    await hotelPage.goto(await requestLink(page.request, hotelEmailOf(HOTEL), 'Noor Keyboard'))
+    await new HotelAnswerPage(english).open(await requestLink(page.request, hotelEmailOf(HOTEL), 'Noor Keyboard'))
     await keys.activate(
       hotelPage.getByRole('button', { name: english.t('negotiation.hotel.accept', { money: '$48' }) }),
     )
