@@ -66,8 +66,8 @@ export class BookingPage {
     await expect(this.#main.getByText(this.#guest.t('account.bid.asked')).first()).toBeVisible()
   }
 
-  /** Looks again until the hotel's answer has left. A rejected bid names no hour: the booking has the standard ones. */
-  async awaitAnswer(answer: 'accepted' | 'rejected', bid: { name: string; dollars: number }): Promise<void> {
+  /** Looks again until the hotel's answer has left. */
+  async awaitAnswer(answer: 'charged' | 'rejected', bid: { name: string; dollars: number }): Promise<void> {
     const line = this.#main.locator('dl > div').filter({ hasText: this.#guest.t(`account.bid.${answer}`) })
     await expect(async () => {
       await this.#guest.page.reload()

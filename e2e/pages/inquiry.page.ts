@@ -11,8 +11,8 @@ export interface AskedInquiry {
   town: string
   /** Write the hotel by hand: it is not in the list. */
   isByHand?: boolean
-  /** Stay from tomorrow, by the hotel's clock, instead of a day weeks ahead. */
-  isTomorrow?: boolean
+  /** First day of the stay, `YYYY-MM-DD`, instead of one weeks ahead. */
+  from?: string
   /** Hours before 15:00 and after 11:00. */
   early: number
   late: number
@@ -60,7 +60,7 @@ export class InquiryPage {
 
   async fillBooking(asked: AskedInquiry): Promise<void> {
     await this.#pickHotel(asked)
-    await this.#pickDays(asked.isTomorrow ?? false)
+    await this.#pickDays(asked.from)
   }
 
   async fillTime({ early, late, price, freeUntil }: AskedInquiry): Promise<void> {
@@ -82,15 +82,12 @@ export class InquiryPage {
 
   /** @param day `YYYY-MM-DD`, not after the month of check-in. */
   async #pickFreeUntil(day: string): Promise<void> {
-    const { t, page, locale } = this.#guest
+    const { t, page } = this.#guest
     const label = t('inquiry.time.cancellationDate')
     await this.#main.getByRole('button', { name: new RegExp(`^${label}`) }).click()
     const calendar = page.getByRole('dialog', { name: label })
     await expect(calendar.getByRole('grid')).toBeVisible()
-    const style = { day: 'numeric', month: 'long', year: 'numeric' } as const
-    const written = Temporal.PlainDate.from(day).toLocaleString(CALENDAR_LOCALE[locale], style)
-    // The 5th, not the 15th.
-    const wanted = calendar.getByRole('button', { name: new RegExp(`(?<!\\d)${written}`) })
+    const wanted = calendar.getByRole('button', { name: this.#dayName(day) })
     // The calendar opens at the month of check-in.
     while (!(await wanted.isVisible()))
       await calendar.getByRole('application').getByRole('button').and(calendar.locator('button')).first().click()
@@ -132,17 +129,30 @@ export class InquiryPage {
     await page.getByRole('option').filter({ hasText: hotel }).filter({ hasText: town }).first().click()
   }
 
-  /** Two nights, from tomorrow or from the eleventh free day of the last month shown. */
-  async #pickDays(isTomorrow: boolean): Promise<void> {
+  /** Two nights, from this day or from the eleventh free day of the last month shown. */
+  async #pickDays(from?: string): Promise<void> {
     const months = this.#main.getByRole('grid')
+    if (from !== undefined) {
+      await this.#main.getByRole('button', { name: this.#dayName(from) }).click()
+      await this.#main
+        .getByRole('button', { name: this.#dayName(Temporal.PlainDate.from(from).add({ days: 2 }).toString()) })
+        .click()
+      return
+    }
     // A phone shows one month, of which too few days may be left: turn to the next.
-    if (!isTomorrow && (await months.count()) === 1)
+    if ((await months.count()) === 1)
       await this.#main.getByRole('application').getByRole('button').and(this.#main.locator('button')).nth(1).click()
     // In each month, days before today are disabled.
-    const days = (isTomorrow ? months : months.last()).getByRole('button', { disabled: false })
-    const first = isTomorrow ? 1 : 10
-    await days.nth(first).click()
-    await days.nth(first + 2).click()
+    const days = months.last().getByRole('button', { disabled: false })
+    await days.nth(10).click()
+    await days.nth(12).click()
+  }
+
+  /** Of a day's button in a calendar: the 5th, not the 15th. */
+  #dayName(day: string): RegExp {
+    const style = { day: 'numeric', month: 'long', year: 'numeric' } as const
+    const written = Temporal.PlainDate.from(day).toLocaleString(CALENDAR_LOCALE[this.#guest.locale], style)
+    return new RegExp(`(?<!\\d)${written}`)
   }
 
   /** Opens the link of the e-mail and confirms. */

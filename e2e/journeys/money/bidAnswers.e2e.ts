@@ -54,7 +54,7 @@ test(
     await answer.accept(await requestLink(page.request, hotelEmailOf(HOTEL), reference), dollars)
     expect(await chargesOfAmount(page.request, dollars)).toEqual([])
 
-    await booking.awaitAnswer('accepted', { name: payer.guest.t('checkout.bid.checkIn', { hour: '09:00' }), dollars })
+    await booking.awaitAnswer('charged', { name: payer.guest.t('checkout.bid.checkIn', { hour: '09:00' }), dollars })
     await expectAccessible(page)
     await mailTo(page.request, payer.person.email, /Your extra hours are paid for/)
     expect(await chargesOfAmount(page.request, dollars)).toEqual(['submitted_for_settlement'])
@@ -75,7 +75,7 @@ test(
     await answer.decline(await requestLink(page.request, hotelEmailOf(HOTEL), reference))
 
     const { dollars } = bids.check_in
-    await booking.awaitAnswer('rejected', { name: payer.guest.t('common.stay.checkIn'), dollars })
+    await booking.awaitAnswer('rejected', { name: payer.guest.t('checkout.bid.checkIn', { hour: '09:00' }), dollars })
     await expect(page.getByRole('main').getByText('15:00').first()).toBeVisible()
     await mailTo(page.request, payer.person.email, /You haven’t been charged for the request/)
     expect(await chargesOfAmount(page.request, dollars)).toEqual([])

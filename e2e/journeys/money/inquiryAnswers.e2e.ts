@@ -156,7 +156,7 @@ test(
     // Check-in is so near that the declined card is not tried again.
     await inquiry.ask({
       ...(await listedHotel(page.request, id, guest.locale)),
-      isTomorrow: true,
+      from: Temporal.Now.plainDateISO(zone).add({ days: 1 }).toString(),
       early: hours,
       late: 0,
       price,

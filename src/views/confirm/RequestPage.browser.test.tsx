@@ -186,6 +186,29 @@ describe('the open request', () => {
     await expect.element(button(t.undo)).toBeVisible()
   })
 
+  test('a response from before the answer that arrives after it does not ask again', async () => {
+    api.on(`POST ${LINK}`, () => ({ body: leaving('accept') }))
+    open()
+    await expect.element(button('Accept for $60')).toBeVisible()
+    const immediate = fetch
+    const late = Promise.withResolvers<null>()
+    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+      const response = await immediate(input, init)
+      if (init?.method !== 'POST') await late.promise
+      return response
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.poll(() => api.calls.filter(({ method }) => method === 'GET').length).toBe(2)
+    await userEvent.click(button('Accept for $60'))
+    await userEvent.click(button(t.acceptAsk.yes))
+    await expect.element(heading(t.leaving.accept.title)).toBeVisible()
+    late.resolve(null)
+    await new Promise((done) => {
+      setTimeout(done, 50)
+    })
+    await expect.element(heading(t.leaving.accept.title)).toBeVisible()
+  })
+
   test('is declined with a reason that the guest reads in their language; another reason needs a note', async () => {
     api.on(`POST ${LINK}`, () => ({ body: leaving('reject') }))
     open()

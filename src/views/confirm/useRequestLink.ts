@@ -46,6 +46,8 @@ export const useHotelLink = <Answer extends { now: string }, Key extends QueryKe
     mutationFn: take,
     // Offline it fails at once: nothing is sent later, behind the hotel's back.
     networkMode: 'always',
+    // A reading on its way does not know of this step: it must not replace the response.
+    onMutate: () => cache.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (response) => cache.setQueryData<Answer>(query.queryKey, response),
     // Refused, or unknown: show how it stands.
     onError: () => void refetch(),
