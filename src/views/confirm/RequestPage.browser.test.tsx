@@ -10,7 +10,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { COUNTER, hotelRequest, NOW, REQUEST, requestLink } from '#src/views/parts/negotiation/negotiation.samples.ts'
-import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { fakeApi, holdReadings, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -190,22 +190,13 @@ describe('the open request', () => {
     api.on(`POST ${LINK}`, () => ({ body: leaving('accept') }))
     open()
     await expect.element(button('Accept for $60')).toBeVisible()
-    const immediate = fetch
-    const late = Promise.withResolvers<null>()
-    vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-      const response = await immediate(input, init)
-      if (init?.method !== 'POST') await late.promise
-      return response
-    })
+    const release = holdReadings()
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await expect.poll(() => api.calls.filter(({ method }) => method === 'GET').length).toBe(2)
     await userEvent.click(button('Accept for $60'))
     await userEvent.click(button(t.acceptAsk.yes))
     await expect.element(heading(t.leaving.accept.title)).toBeVisible()
-    late.resolve(null)
-    await new Promise((done) => {
-      setTimeout(done, 50)
-    })
+    await release()
     await expect.element(heading(t.leaving.accept.title)).toBeVisible()
   })
 

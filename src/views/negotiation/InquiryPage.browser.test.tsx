@@ -20,7 +20,7 @@ import { replace } from '#src/ui/replace.testing.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { COUNTER, inquiryIn, NOW, REQUEST, STANDARD_HOURS } from '#src/views/parts/negotiation/negotiation.samples.ts'
-import { fakeApi, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
+import { fakeApi, holdReadings, refusal } from '#src/views/parts/negotiation/negotiation.testing.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -545,6 +545,22 @@ describe('a step', () => {
     await userEvent.click(page.getByRole('dialog').getByRole('button', { name: t.withdraw }))
     await expect.element(heading(t.ended.withdrawn.title)).toHaveFocus()
     expect(api.sent()).toEqual([{ method: 'POST', path: `${PATH}withdraw/`, body: { token: 's3cret' } }])
+  })
+
+  test('stays done if a response from before it arrives later', async () => {
+    api.on(`POST ${PATH}withdraw/`, () => ({
+      body: { inquiry: inquiryIn({ status: 'withdrawn', outcome: 'withdrawn', actions: [] }) },
+    }))
+    open()
+    await expect.element(button(t.withdraw)).toBeVisible()
+    const release = holdReadings()
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await expect.poll(() => api.calls.filter(({ method }) => method === 'GET').length).toBe(2)
+    await userEvent.click(button(t.withdraw))
+    await userEvent.click(dialog().getByRole('button', { name: t.withdraw }))
+    await expect.element(heading(t.ended.withdrawn.title)).toBeVisible()
+    await release()
+    await expect.element(heading(t.ended.withdrawn.title)).toBeVisible()
   })
 
   test('that came too late says so, and shows how it stands', async () => {

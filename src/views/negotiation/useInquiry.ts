@@ -28,6 +28,8 @@ export const useInquiry = (id: string) => {
     mutationFn: (next: InquiryStep) => takeInquiryStep(id, next),
     // Offline it fails at once: nothing is sent later, behind the guest's back.
     networkMode: 'always',
+    // A reading on its way does not know of this step: it must not replace the response.
+    onMutate: () => cache.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (inquiry) => cache.setQueryData(query.queryKey, inquiry),
     // Refused, or unknown: show how it stands.
     onError: () => void refetch(),

@@ -40,3 +40,20 @@ export const fakeApi = () => {
     on: (endpoint: string, reply: (call: FakeCall) => Reply) => void replies.set(endpoint, reply),
   }
 }
+
+/** Holds back every response to a reading, as the server gave it when it was asked. @returns a function that lets them arrive. */
+export const holdReadings = (): (() => Promise<void>) => {
+  const immediate = fetch
+  const held = Promise.withResolvers<null>()
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const response = await immediate(input, init)
+    if (init?.method !== 'POST') await held.promise
+    return response
+  })
+  return async () => {
+    held.resolve(null)
+    await new Promise((done) => {
+      setTimeout(done, 50)
+    })
+  }
+}
