@@ -44,14 +44,17 @@ export const fakeApi = () => {
 /** Holds back every response to a reading, as the server gave it when it was asked. @returns a function that lets them arrive. */
 export const holdReadings = (): (() => Promise<void>) => {
   const immediate = fetch
-  const held = Promise.withResolvers<null>()
+  let arrive = (): void => undefined
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const response = await immediate(input, init)
-    if (init?.method !== 'POST') await held.promise
+    if (init?.method !== 'POST') await held
     return response
   })
   return async () => {
-    held.resolve(null)
+    arrive()
     await new Promise((done) => {
       setTimeout(done, 50)
     })
