@@ -44,9 +44,9 @@ export const fakeApi = () => {
 /** Holds back every response to a reading, as the server gave it when it was asked. @returns a function that lets them arrive. */
 export const holdReadings = (): (() => Promise<void>) => {
   const immediate = fetch
-  let arrive = (): void => undefined
-  const held = new Promise<void>((done) => {
-    arrive = done
+  const arrival = new EventTarget()
+  const held = new Promise((done) => {
+    arrival.addEventListener('all', done)
   })
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const response = await immediate(input, init)
@@ -54,7 +54,7 @@ export const holdReadings = (): (() => Promise<void>) => {
     return response
   })
   return async () => {
-    arrive()
+    arrival.dispatchEvent(new Event('all'))
     await new Promise((done) => {
       setTimeout(done, 50)
     })
