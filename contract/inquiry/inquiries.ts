@@ -265,10 +265,12 @@ export const InquiryCardBody = object({ payment: InquiryPaymentBody, token: opti
 export const UsualPriceResponse = type({
   usual: nullable(
     type({
-      /** The hotel's own night, or the middle night price of hotels nearby; US dollars. */
+      /** The middle night price, US dollars. */
       night: min(Dollars, 0),
-      /** Hotels nearby that were compared; 0: the night is the hotel's own. */
+      /** Hotels that were compared. */
       hotels: integer(),
+      /** Their stars; null: of all stars. */
+      stars: nullable(integer()),
     }),
   ),
   /**

@@ -148,7 +148,7 @@ export class InquiryPage {
     await days.nth(12).click()
   }
 
-  /** Of a day's button in a calendar: the 5th, not the 15th. */
+  /** The name of a day's button in a calendar: of the 5th, not the 15th. */
   #dayName(day: string): RegExp {
     const style = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const written = Temporal.PlainDate.from(day).toLocaleString(CALENDAR_LOCALE[this.#guest.locale], style)

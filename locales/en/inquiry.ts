@@ -109,7 +109,8 @@ export const inquiry = {
     },
     how: 'Usual means {{percent}} of a night for each hour.',
     fromHotels: 'We took {{night}}, the middle price of hotels nearby on your dates. An estimate, not a promise.',
-    fromHotel: 'We took {{night}}, what a night costs at this hotel on your dates. An estimate, not a promise.',
+    fromStars:
+      'We took {{night}}, the middle price of {{stars}}-star hotels nearby on your dates. An estimate, not a promise.',
     fromGuest: 'We took the {{night}} that you pay. An estimate, not a promise.',
     another: 'I pay another price per night',
     night: 'What do you pay per night?',

@@ -78,7 +78,7 @@ const stayBlock = (words: MailWords, { inquiry }: Letter, meaningOf?: MeaningOf)
     meaningOf,
   )
 
-/** Of the end that a bid is not about: booked, or agreed to by a bid of its own. */
+/** The promise for the end that a bid is not about: booked, or agreed to by a bid of its own. */
 const otherPromise = ({ booking }: Inquiry): HourPromise =>
   hourPromise(booking?.other_bid === undefined ? null : bidStatus(booking.other_bid)) ?? 'guaranteed'
 

@@ -54,7 +54,7 @@ export interface BidParts {
   uid?: string
   /** Absent: only written down in `invoiced`. */
   invoices?: BidInvoices
-  /** Of all processes of a test. */
+  /** The e-mails of all processes of a test. */
   mails?: MailMessage[]
 }
 

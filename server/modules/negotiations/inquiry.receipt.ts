@@ -21,7 +21,7 @@ export interface InquiryReceiptQuestion {
   guestZone: string | null
   brand: DocumentBrand
   lang: Locale
-  /** Of the page that made the request. */
+  /** The hour cycle of the page that made the request. */
   hourCycle: HourCycle
 }
 

@@ -83,7 +83,7 @@ export interface ActDeps {
   hours: BidHours
   decisions: HotelDecisions
   payments: Pick<Payments, 'begin' | 'refund' | 'advance'>
-  /** Of bids of bookings that are paid by invoice. */
+  /** Entries for bids of bookings that are paid by invoice. */
   invoices: BidInvoices
   /** Schedules the next deadline, in the transaction that sets it. */
   scheduleClock(connection: Connection, row: Pick<NegotiationRow, 'id' | 'version' | 'next_at'>): Promise<void>

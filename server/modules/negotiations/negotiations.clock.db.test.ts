@@ -26,7 +26,7 @@ test('a deadline whose job was lost or given up is taken up, one with a job is n
     .values([
       { ...job, payload: JSON.stringify({ id: givenUp }), run_at: on.clock(), failed_at: on.clock() },
       { ...job, payload: JSON.stringify({ id: retried }), run_at: on.clock() },
-      // Of an earlier version: its own deadline was later.
+      // A job of an earlier version, whose deadline was later.
       { ...job, payload: JSON.stringify({ id: laterJob }), run_at: on.clock().add({ hours: 24 }) },
     ])
     .execute()

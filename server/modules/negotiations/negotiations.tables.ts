@@ -68,7 +68,7 @@ interface NegotiationsTable {
   next_event: TimerEvent['type'] | null
   next_at: Temporal.Instant | null
   outcome: InquiryOutcome | null
-  /** What the hotel gets of an accepted price, as it was when the request was made. */
+  /** The hotel's share of an accepted price, as it was when the request was made. */
   hotel_share_percent: number
   created_at: Temporal.Instant
 }

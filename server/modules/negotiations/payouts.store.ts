@@ -3,7 +3,7 @@ import { PAYOUTS_PER_PAGE } from '#contract/inquiry/payouts.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { monthBegin } from '#server/modules/statements/statements.rules.ts'
 
-/** What a request adds, and takes off when it is given back later, each in the month in which it happens. */
+/** An amount that a request adds, or takes off when it is given back later, in the month in which that happens. */
 export type PayoutLine = Awaited<ReturnType<typeof payoutLines>>[number]
 
 /** Lines of one file. */

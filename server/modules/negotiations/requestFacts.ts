@@ -6,7 +6,7 @@ import { hourRange, type Availability } from '#server/modules/inventory/availabi
 import type { BookingRow } from '#server/modules/bookings/bookings.store.ts'
 import { extraHoursOf } from './extraHours.ts'
 import type { NegotiationRow, OfferRow } from './negotiations.store.ts'
-import { nightPriceOf, ownNight } from './usualPrice.ts'
+import { nightPriceOf } from './usualPrice.ts'
 
 export interface RequestFactsDeps {
   hotels: Pick<HotelIndex, 'hotel'>
@@ -32,11 +32,10 @@ const bookedRoom = (hotel: HotelRecord, { booking }: FactRows): RoomType | undef
  */
 export const requestNight = (rows: FactRows, deps: RequestFactsDeps): HotelRequest['night'] => {
   const hotel = hotelOf(rows, deps)
-  if (hotel === undefined) return null
-  const days = { from: rows.row.stay_from, until: rows.row.stay_until }
-  const booked = bookedRoom(hotel, rows)
-  const night = booked === undefined ? ownNight(hotel, days) : nightPriceOf(hotel, booked, days)
-  return night === null ? null : toDollars(night * (rows.booking?.room_count ?? 1))
+  const room = hotel && (bookedRoom(hotel, rows) ?? hotel.room_types[0])
+  if (hotel === undefined || room === undefined) return null
+  const { stay_from, stay_until } = rows.row
+  return toDollars(nightPriceOf(hotel, room, { from: stay_from, until: stay_until }) * (rows.booking?.room_count ?? 1))
 }
 
 /**

@@ -43,35 +43,29 @@ export interface UsualPriceQuery {
   point: Point
   checkIn: DayHour
   checkOut: DayHour
-  /** Of a hotel in the catalogue, whose own night counts. */
+  /** Of a hotel in the catalogue, whose stars count. */
   hotelId: string | undefined
 }
 
-/** The hotel's cheapest night of these days: its page and the guest's hint compare hours with the same price. */
-export const ownNight = (hotel: HotelRecord, days: { from: string; until: string }): Cents | null => {
-  const [cheapest] = hotel.room_types
-  return cheapest === undefined ? null : nightPriceOf(hotel, cheapest, days)
-}
-
-/** Decisions §6: the hotel's own night; for a hotel that we do not sell, the middle night price of hotels near a place. */
+/** Decisions §6: the middle night price of hotels with as many stars near a place on these dates. */
 export const usualPrice = (
   hotels: Pick<HotelIndex, 'around' | 'hotel'>,
   { point, checkIn, checkOut, hotelId }: UsualPriceQuery,
 ): Pick<UsualPriceResponse, 'usual'> => {
-  const days = { from: datePart(checkIn), until: datePart(checkOut) }
-  const hotel = hotelId === undefined ? undefined : hotels.hotel(hotelId)
-  const own = hotel === undefined ? null : ownNight(hotel, days)
-  if (own !== null) return { usual: { night: toDollars(own), hotels: 0 } }
-  const request = standardStay(days.from, days.until)
+  const stars = hotelId === undefined ? null : Math.floor(hotels.hotel(hotelId)?.stars ?? 0) || null
+  const request = standardStay(datePart(checkIn), datePart(checkOut))
   for (const km of REACHES_KM) {
     const nights: Cents[] = []
-    for (const { hotel: other } of nearestFirst(hotels.around(point, { kind: 'circle', km }))) {
-      const [cheapest] = other.room_types
-      if (cheapest !== undefined) nights.push(nightIn(other, cheapest, request))
+    for (const { hotel } of nearestFirst(hotels.around(point, { kind: 'circle', km }))) {
+      if (stars !== null && Math.floor(hotel.stars) !== stars) continue
+      const [cheapest] = hotel.room_types
+      if (cheapest !== undefined) nights.push(nightIn(hotel, cheapest, request))
       if (nights.length >= MOST_HOTELS) break
     }
     if (nights.length >= LEAST_HOTELS)
-      return { usual: { night: toDollars(middle(nights.toSorted((a, b) => a - b))), hotels: nights.length } }
+      return {
+        usual: { night: toDollars(middle(nights.toSorted((a, b) => a - b))), hotels: nights.length, stars },
+      }
   }
   return { usual: null }
 }

@@ -18,7 +18,7 @@ export interface StatementLine {
   isNightKept: boolean
   /** Null for a line of the booking itself. */
   bid: AgreedHours | null
-  /** Of the page that booked. */
+  /** The hour cycle of the page that booked. */
   hourCycle: HourCycle
   reference: string
   hotel: string

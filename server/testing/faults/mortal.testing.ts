@@ -5,7 +5,7 @@ import type { DbConnection } from '#server/db/pool.ts'
 import type { PaymentState } from '#server/modules/payments/payments.tables.ts'
 
 /**
- * What a payment goes through. asked: written that the gateway is about to be asked for the charge. invoiced, credited: a bid is
+ * A step that a payment goes through. asked: written that the gateway is about to be asked for the charge. invoiced, credited: a bid is
  * entered on the account's invoice, or taken off it.
  */
 export type PaymentStep = PaymentState | 'asked' | 'invoiced' | 'credited'

@@ -201,7 +201,7 @@ export interface NegotiationGuards {
 const NOW = '2026-11-26T07:12Z'
 const ACCEPT: Command = { event: { type: 'hotel.answer', decision: 'accept' }, by: 'hotel' }
 const TAKE_BACK: Command = { event: { type: 'hotel.takeBack' }, by: 'hotel' }
-/** Declined when it is charged, for now. */
+/** A card that verifies, and is declined when it is charged. */
 const NO_FUNDS = '4000000000000341'
 /** The search of the card service finds an overlooked charge from then on. */
 const FOUND_AT = Temporal.Instant.from(NOW).add({ minutes: 10 })
@@ -403,7 +403,7 @@ export const openNegotiations = async () => {
     const broken: string[] = []
     let hasDied = false
     let process = startProcess(one.death, its, guards)
-    /** What is done until it is done; a process that dies is followed by another. */
+    /** Does some work; a process that dies meanwhile is followed by another. */
     const attempt = async (work: () => Promise<unknown>): Promise<void> => {
       await Promise.race([work().catch((error: unknown) => void broken.push(String(error))), process.dead])
       if (!process.isDead()) return
@@ -428,7 +428,7 @@ export const openNegotiations = async () => {
       }
       broken.push('a job has no end')
     }
-    /** Whoever sends a command sends it again until it has been answered. */
+    /** A command is sent again until it has been answered. */
     const send = async (command: Command, isDone: (row: NegotiationRow) => boolean): Promise<void> => {
       for (let press = 0; press < 2 && !isDone(await rowOf(id)); press += 1)
         await attempt(() => process.act(id, command))

@@ -42,7 +42,7 @@ export const Checkbox = ({ children, error, className, ...input }: CheckboxProps
 export interface RadioListProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
-  /** Of the field in a form that the browser sends. */
+  /** The field's name in a form that the browser sends. */
   name?: string
   value: Value | null
   /** `isComing`: availability is unknown yet; its label reserves the place. */

@@ -19,7 +19,7 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   hotel?: (answer: Answer) => string | undefined
   /** Shown with what is or was confirmed. */
   details?: (answer: Answer) => ReactNode
-  /** What a link that was used before says; without it, the link's own texts. */
+  /** The texts of a link that was used before; without them, those of its kind. */
   usedBefore?: (answer: Answer) => { isOver: boolean; title: string; text: string } | null
   /** The way on, once confirmed. */
   next: (answer: Answer) => ReactNode

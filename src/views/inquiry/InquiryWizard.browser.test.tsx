@@ -131,7 +131,7 @@ const openWizard = (
   const server: Server = {
     sent: [],
     refusals: [],
-    usual: { night: 120, hotels: 7 },
+    usual: { night: 120, hotels: 7, stars: 3 },
     answers: [],
     timeZone: 'Asia/Amman',
     status: 'unconfirmed',
@@ -444,7 +444,7 @@ describe('time and price', () => {
     openWizard({}, { step: 'time' })
     await userEvent.fill(page.getByRole('spinbutton', { name: en.inquiry.time.price }), price)
     await expect.element(page.getByText(verdict)).toBeVisible()
-    await expect.element(page.getByText(/middle price of hotels nearby/)).toBeVisible()
+    await expect.element(page.getByText(/middle price of 3-star hotels/)).toBeVisible()
   })
 
   test('where no usual price is known, the guest says what a night costs them', async () => {

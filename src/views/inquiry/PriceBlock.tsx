@@ -120,10 +120,7 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
       {night !== null && (
         <p className={css.quiet}>
           {words.t('inquiry.time.how', { percent: words.percent(USUAL_HOUR_PERCENT) })}{' '}
-          <NightSource
-            night={night}
-            source={ownNight !== null ? 'fromGuest' : known?.hotels === 0 ? 'fromHotel' : 'fromHotels'}
-          />{' '}
+          <NightSource night={night} isOwn={ownNight !== null} stars={known?.stars ?? null} />{' '}
           {!isOwnNight && (
             <button type="button" className={textLink} onClick={() => setOwnNight(true)}>
               {words.t('inquiry.time.another')}
@@ -137,9 +134,13 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
   )
 }
 
-const NightSource = ({ night, source }: { night: Cents; source: 'fromGuest' | 'fromHotel' | 'fromHotels' }) => (
-  <Trans text={`inquiry.time.${source}`} parts={{ night: <Money key="night" dollars={toDollars(night)} /> }} />
-)
+const NightSource = ({ night, isOwn, stars }: { night: Cents; isOwn: boolean; stars: number | null }) => {
+  const words = useI18n()
+  const money = <Money key="night" dollars={toDollars(night)} />
+  if (isOwn) return <Trans text="inquiry.time.fromGuest" parts={{ night: money }} />
+  if (stars === null) return <Trans text="inquiry.time.fromHotels" parts={{ night: money }} />
+  return <Trans text="inquiry.time.fromStars" parts={{ night: money, stars: words.number(stars) }} />
+}
 
 const Apart = ({ price, usual }: { price: Cents; usual: Cents }) => {
   const words = useI18n()
