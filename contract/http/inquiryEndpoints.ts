@@ -35,6 +35,7 @@ import { dayHourCodec } from '#contract/hotel/stay.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import { text } from './codec.ts'
 import { FileBytes, get, noFields, optional, post, required } from './defineEndpoint.ts'
+import { string } from 'superstruct'
 
 /** Inquiries and negotiations, decisions §13. `token`: of the guest's e-mail, for a guest without an account. */
 export const inquiryEndpoints = {
@@ -61,6 +62,12 @@ export const inquiryEndpoints = {
   inquiryReceipt: get('/inquiries/:id/receipt.pdf', {
     query: { lang: optional(localeCodec), token: optional(text) },
     response: FileBytes,
+    access: 'anyone',
+  }),
+  /** The agreed hours as an event; 404 while nothing is agreed. */
+  inquiryCalendar: get('/inquiries/:id/calendar.ics', {
+    query: { token: optional(text) },
+    response: string(),
     access: 'anyone',
   }),
   inquiries: get('/user/inquiries/', { query: noFields, response: InquiriesResponse, access: 'user' }),

@@ -128,12 +128,17 @@ export const hotelVisits = async (hotel: Guest, hotelId: string): Promise<Visit[
       'the link that confirms the address of a hotel',
       async () => {
         const data: RequestBodyOf<'joinNetwork'> = {
-          hotel: { name: `Hotel ${newcomer}`, location: { lat: 40.7, lng: -74 } },
+          hotel: {
+            name: `Hotel ${newcomer}`,
+            location: { lat: 40.7, lng: -74 },
+            formatted_address: 'New York, United States',
+          },
           name: 'Dana Levi',
           email: newcomer,
           lang: hotel.locale,
         }
-        await request.post(`${API_BASE}/hoteliers/`, { data })
+        const answer = await request.post(`${API_BASE}/hoteliers/`, { data })
+        if (!answer.ok()) throw new Error(`the hotel could not join: ${await answer.text()}`)
         const { text } = await mailTo(request, newcomer, JOIN)
         await page.goto(hotel.address(JOIN.exec(text)?.[0] ?? ''))
         await expect(button(t('negotiation.link.hotelEmail.open.action'))).toBeVisible()

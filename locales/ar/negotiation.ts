@@ -282,6 +282,8 @@ export const negotiation: ArabicTexts['negotiation'] = {
     chargedOn: '{{card}}، {{when}}',
     came: 'المبلغ المسترد',
     receipt: 'الإيصال (PDF)',
+    calendar: 'إضافة إلى التقويم',
+    directions: 'الاتجاهات',
     nothing: 'لا شيء حتى الآن',
     invoice: 'في كشف الحساب',
   },
@@ -459,7 +461,6 @@ export const negotiation: ArabicTexts['negotiation'] = {
       },
       done: { title: 'تم تأكيد عنوان بريدك الإلكتروني', text: 'سألنا الفندق، وسنرسل إليك رده بالبريد الإلكتروني.' },
       again: { title: 'سبق التأكيد', text: 'استخدمت هذا الرابط من قبل.' },
-      now: 'استخدمت هذا الرابط من قبل. حالة طلبك الآن: {{status}}.',
       expired: {
         title: 'انتهت صلاحية هذا الرابط',
         text: 'لم يُؤكّد الطلب في الوقت المحدد، لذلك لم نسأل الفندق، ولم يُخصم أي مبلغ. يمكنك إرسال طلب جديد.',

@@ -247,6 +247,8 @@ export const negotiation = {
     chargedOn: '{{card}}, {{when}}',
     came: 'Refunded',
     receipt: 'Receipt (PDF)',
+    calendar: 'Add to calendar',
+    directions: 'Directions',
     nothing: 'nothing so far',
     invoice: 'On the statement',
   },
@@ -408,7 +410,6 @@ export const negotiation = {
         text: 'We’ve asked the hotel, and we’ll email you its answer.',
       },
       again: { title: 'Already confirmed', text: 'You’ve used this link before.' },
-      now: 'You’ve used this link before. Your request now: {{status}}.',
       expired: {
         title: 'This link has expired',
         text: 'The request wasn’t confirmed in time, so we didn’t ask the hotel. Nothing was charged. You can send a new one.',

@@ -230,6 +230,8 @@ export const negotiation: HebrewTexts['negotiation'] = {
     chargedOn: '{{card}}, {{when}}',
     came: 'הוחזר',
     receipt: 'קבלה (PDF)',
+    calendar: 'הוספה ליומן',
+    directions: 'הוראות הגעה',
     nothing: 'עד עכשיו לא חויבתם',
     invoice: 'בדף החשבון',
   },
@@ -379,7 +381,6 @@ export const negotiation: HebrewTexts['negotiation'] = {
       },
       done: { title: 'כתובת הדוא״ל אושרה', text: 'פנינו למלון, ונשלח לכם את תשובתו בדוא״ל.' },
       again: { title: 'כבר אושרה', text: 'כבר השתמשתם בקישור הזה.' },
-      now: 'כבר השתמשתם בקישור הזה. מצב הבקשה עכשיו: {{status}}.',
       expired: {
         title: 'פג תוקף הקישור',
         text: 'הבקשה לא אושרה בזמן, ולכן לא פנינו למלון. לא בוצע חיוב. אפשר לשלוח בקשה חדשה.',

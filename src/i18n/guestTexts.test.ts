@@ -3,9 +3,12 @@ import { he } from '#locales/he.ts'
 import { makeI18n } from '#locales/kit/i18n.ts'
 import { expect, test } from 'vitest'
 import {
+  addDeskTexts,
   addGuestTexts,
   addHotelParts,
+  addInquiryTexts,
   addMapTexts,
+  addNegotiationTexts,
   addPayingTexts,
   addSearchTexts,
   completeTexts,
@@ -74,6 +77,30 @@ test("the list and a hotel's page use no texts of the account", () => {
     [...(named(file) ?? '').matchAll(GUEST_KEY)].map(([, whole, group]) => whole ?? group),
   )
   expect(usedKeys.filter((key) => key !== undefined && !NEVER_USED.has(key))).toEqual([])
+})
+
+/** Pages that load a group of texts of their own, what loads it, and which of their files use it. */
+const OWN_TEXTS = [
+  ['_link/confirm.inquiry.{-$token}', [addNegotiationTexts], /views\/(confirm|parts\/negotiation)\//],
+  ['_link/confirm.hotel-email.{-$token}', [addNegotiationTexts], /views\/(confirm|parts\/negotiation)\//],
+  ['_link/confirm.request.{-$token}', [addNegotiationTexts], /views\/(confirm|parts\/negotiation)\//],
+  ['_link/desk.$token', [addNegotiationTexts, addDeskTexts], /views\/(confirm|parts\/negotiation)\//],
+  ['_default/inquiry.$id', [addGuestTexts, addNegotiationTexts], /views\/(negotiation|parts\/negotiation)\//],
+  ['_default/inquiry.steps.booking', [addGuestTexts, addInquiryTexts], /views\/inquiry\//],
+  ['_default/inquiry.steps.time', [addGuestTexts, addInquiryTexts], /views\/inquiry\//],
+  ['_default/inquiry.steps.contacts', [addGuestTexts, addInquiryTexts], /views\/inquiry\//],
+  ['_default/inquiry.steps.request', [addGuestTexts, addInquiryTexts], /views\/inquiry\//],
+] as const
+const ANY_KEY = /words\s*\.(?:t|plural)\(\s*['"`](\w+(?:\.\w+)+)/g
+
+test.each(OWN_TEXTS)('%s uses only the texts that load with it', async (page, adding, own) => {
+  const files = [...comesWith([`../routes/${page}.tsx`])].filter((file) => own.test(file))
+  expect(files.length).toBeGreaterThan(1)
+  const texts = await loadTexts('en')
+  for (const add of adding) await add('en', texts)
+  const usedKeys = files.flatMap((file) => [...(named(file) ?? '').matchAll(ANY_KEY)].map(([, key = '']) => key))
+  expect(usedKeys).not.toEqual([])
+  expect(usedKeys.filter((key) => at(texts, key) === undefined)).toEqual([])
 })
 
 /** Keys of a hotel: complete keys, and the prefixes of computed ones. */

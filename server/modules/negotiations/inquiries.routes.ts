@@ -1,14 +1,16 @@
 import { countNights, datePart, daysBetween, MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/hotel/stay.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/http/endpoints.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Documents } from '#server/documents/documents.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { BinaryFile, Reply, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
+import { BinaryFile, Reply, TextFile, type Caller, type Handlers, type RequestContext } from '#server/http/handler.ts'
 import type { AnswerRecords } from '#server/modules/answerRecord/answerRecords.ts'
 import type { DocumentBrand } from '#server/modules/bookings/bookings.receipt.ts'
+import { negotiationCalendar } from '#server/modules/bookings/negotiation.calendar.ts'
 import type { HotelIndex } from '#server/modules/hotels/hotels.index.ts'
 import { agreedHoursOf, agreedOffer } from './agreedHours.ts'
 import type { inquiryCreation } from './inquiries.create.ts'
@@ -39,6 +41,7 @@ type InquiryHandlers = Pick<
   | 'usualPrice'
   | 'inquiry'
   | 'inquiryReceipt'
+  | 'inquiryCalendar'
   | 'inquiries'
   | 'answerInquiry'
   | 'withdrawInquiry'
@@ -108,6 +111,16 @@ export const inquiriesRoutes = (deps: InquiryRoutesDeps): InquiryHandlers => {
         hourCycle: row.hour_cycle,
       })
       return new BinaryFile('application/pdf', `stayless-${row.reference}-${lang}.pdf`, await deps.documents.pdf(paper))
+    },
+    inquiryCalendar: async ({ params, query, context, caller }) => {
+      const { row } = await inquiries.read(params.id, asker(caller, context, query.token))
+      const { locale } = context
+      const { inquiry } = await view(row, locale)
+      if (hourPromise(inquiry.status) === null)
+        throw new ApiError('not_found', 'There is no calendar file: no hours are agreed')
+      const reader = { locale, hourCycle: row.hour_cycle }
+      const file = negotiationCalendar(inquiry, row.outcome === null ? 1 : 2, clock(), reader)
+      return new TextFile(file.mediaType, file.name, file.text)
     },
     inquiries: async ({ context, caller }) => {
       const { uid } = await deps.requireUser(caller)

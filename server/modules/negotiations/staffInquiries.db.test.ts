@@ -128,9 +128,9 @@ const inReview = async (): Promise<string> => {
   await on.act(id, { event: { type: 'hotel.answer', decision: 'accept' }, by: 'hotel' })
   await on.at('2026-11-26T07:14Z')
   await on.at(CHARGED_AT)
+  const payment = await on.payment(id)
+  if (payment === undefined) throw new Error('no charge is under way')
   await opened.db.transaction().execute(async (tx) => {
-    const payment = await on.payment(id)
-    if (payment === undefined) throw new Error('no charge is under way')
     await transitionPayment(tx, payment.id, ['due'], 'review', { review_cause: 'no_answer' })
     await on.actWithin(tx, id, { event: { type: 'payment.review' }, by: 'money' })
   })

@@ -34,7 +34,7 @@ const REVIEW_AFTER_HOURS = 24
 const REVIEW_UNSETTLED_AFTER_HOURS = 7 * 24
 
 /** How long the gateway's search may lag behind a sale: until then, a sale that it does not find may have been made. */
-const LOOK_UP_MINUTES = 2
+export const LOOK_UP_MINUTES = 2
 
 /** Declines that say nothing about an earlier request for the same charge, which may have used the nonce itself. */
 const SAYS_NOTHING_OF_BEFORE: ReadonlySet<Declined['reason']> = new Set(['nonce_used', 'misconfigured'])

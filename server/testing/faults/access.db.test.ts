@@ -62,6 +62,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   cancelBooking: [401, 404],
   createInquiry: [400, 400],
   inquiry: [404, 404],
+  inquiryCalendar: [404, 404],
   inquiryReceipt: [404, 404],
   inquiries: [401, 200],
   answerInquiry: [404, 404],
@@ -80,7 +81,7 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   takeBackFromDesk: [200, 200],
   renewDesk: [202, 202],
   leaveNetwork: [200, 200],
-  joinNetwork: [400, 400],
+  joinNetwork: [202, 202],
   staffHotels: [401, 403],
   endStaffHotel: [401, 403],
   staffInquiries: [401, 403],
@@ -142,7 +143,7 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
     const bearer = bearers.get(caller)
     const { status } = await ask(
       name,
-      ofNobodyElse(GOOD_CALLS[name]),
+      callOfOneOfMany(name),
       // Later tests need the demo accounts.
       bearer !== undefined && name === 'deleteUser' ? await newcomer() : bearer,
     )
@@ -187,11 +188,15 @@ const newcomer = async (): Promise<string> => {
   return signIn(server, email)
 }
 
-/** Replaces the e-mail: each call needs an unused one. */
-const ofNobodyElse = (call: GoodCall): GoodCall =>
-  call.body?.['email'] === undefined
-    ? call
-    : { ...call, body: { ...call.body, email: `${randomUUID()}@guests.example` } }
+/** A call that many make one after another: each needs an unused e-mail. */
+const callOfOneOfMany = (name: EndpointName): GoodCall => {
+  const call = GOOD_CALLS[name]
+  // An address may send only so many requests: the place of these does not exist.
+  if (name === 'createInquiry')
+    return { ...call, body: { ...call.body, hotel: { place_id: 'nowhere', name: 'Nowhere' } } }
+  if (call.body?.['email'] === undefined) return call
+  return { ...call, body: { ...call.body, email: `${randomUUID()}@guests.example` } }
+}
 
 const ask = async (
   name: EndpointName,

@@ -29,25 +29,25 @@ const BOOK: RequestBodyOf<'book'> = {
   again: true,
 }
 
-/** Every field of a request to a hotel; its place is nowhere. */
+/** Every field of a request but that of a saved card. The card was used before: nothing is asked, of nobody. */
 const INQUIRY: RequestBodyOf<'createInquiry'> = {
   guest: { first_name: 'Dana', last_name: 'Levi', email: NOBODY },
   hotel: {
-    place_id: 'nowhere',
+    place_id: null,
     name: 'Placeholder Hotel',
     formatted_address: '1 Placeholder Street',
     vicinity: 'Amman',
     international_phone_number: '+1 212 555 0100',
     website: 'https://hotel.example',
     url: 'https://map.example/1',
-    location: null,
+    location: { lat: 31.95, lng: 35.93 },
   },
   checkin_datetime: '2027-01-10T09:00',
   checkout_datetime: '2027-01-12T16:00',
   price: 60,
   comment: 'We land early',
   free_cancellation_until: '2027-01-08T18:00',
-  payment: { type: 'card', nonce: 'fake-valid-nonce', payment_method_id: 'none', device_data: '{}' },
+  payment: { type: 'card', nonce: 'fake-consumed-nonce', device_data: '{}' },
   guest_id_at_hotel: '8830217',
   lang: 'he',
   time_zone: 'Asia/Jerusalem',
@@ -121,6 +121,7 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   cancelBooking: { params: { id: '7b0d7a5e-0000-4000-8000-000000000000' }, body: { expected_refund: 1 } },
   createInquiry: { body: INQUIRY },
   inquiry: { params: NO_INQUIRY, query: { token: 'a-link-of-nobody' } },
+  inquiryCalendar: { params: NO_INQUIRY, query: { token: 'a-link-of-nobody' } },
   inquiryReceipt: { params: NO_INQUIRY, query: { lang: 'he', token: 'a-link-of-nobody' } },
   inquiries: {},
   answerInquiry: {

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { releaseStaleLeases } from '#server/compose/staleLeases.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
+import { LOOK_UP_MINUTES } from '#server/modules/payments/payments.saga.ts'
 import type { ServerSettings } from './serverProcess.testing.ts'
 
 export interface OwnDatabase extends ServerSettings {
@@ -30,6 +31,18 @@ const within = async <T>(
     await close()
   }
 }
+
+/**
+ * Lets the time pass until which a charge that nobody heard of is not asked for again. No server of the embedded database may run.
+ */
+export const passLookUpTime = ({ look }: Pick<OwnDatabase, 'look'>): Promise<unknown> =>
+  look((db) =>
+    db
+      .updateTable('payments')
+      .set({ authorize_asked_at: sql`authorize_asked_at - make_interval(mins => ${LOOK_UP_MINUTES})` })
+      .where('state', '=', 'due')
+      .execute(),
+  )
 
 /** A new data directory and, with DATABASE_URL, a new database on that server. */
 export const ownDatabase = async (): Promise<OwnDatabase> => {

@@ -12,7 +12,7 @@ import { startTestGateway } from '#server/emulators/gateway/gateway.testing.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
 import { bookedHours, soldHours } from './audit.testing.ts'
 import { attempt, book, type Attempt, type Outcome } from './buyer.testing.ts'
-import { ownDatabase, type OwnDatabase } from './ownDatabase.testing.ts'
+import { ownDatabase, passLookUpTime, type OwnDatabase } from './ownDatabase.testing.ts'
 import { apiPath, killProcesses, startProcess, type ServerProcess } from './serverProcess.testing.ts'
 
 const LIMIT_MS = 180_000
@@ -70,6 +70,7 @@ test(
 
     // No request is running: all remaining holds are the dead process's.
     await own.passLeases()
+    await passLookUpTime(own)
     for (let time = 0; time < PRESSES; time += 1)
       await press(
         buyers.filter(({ uid }) => isOpen(outcomesByUid.get(uid))),

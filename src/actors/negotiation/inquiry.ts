@@ -35,6 +35,12 @@ export const saveInquiryReceipt = async (
   saveFile(`stayless-${number}-${lang}.pdf`, pdf, 'application/pdf')
 }
 
+/** Saves the agreed hours as a calendar file. @throws ApiFailure */
+export const saveInquiryCalendar = async ({ id, number }: Pick<Inquiry, 'id' | 'number'>): Promise<void> => {
+  const text = await callInquiryApi('inquiryCalendar', { params: { id }, query: withToken(id) })
+  saveFile(`stayless-${number}.ics`, text, 'text/calendar;charset=utf-8')
+}
+
 /** The server answers a repeated step as it answered the first. */
 export const takeInquiryStep = async (id: string, step: InquiryStep): Promise<Inquiry> => {
   const params = { id }

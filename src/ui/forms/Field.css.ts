@@ -26,18 +26,20 @@ export const input = style({
     },
     '&:disabled': { background: vars.color.sunken, color: vars.color.ink3, cursor: 'not-allowed' },
     'textarea&': { minBlockSize: 96, resize: 'vertical' },
-    'select&': { paddingInlineEnd: 8 },
+    // The browser's own arrow touches the border.
+    'select&': { appearance: 'none', paddingInlineEnd: 44 },
   },
 })
 
 export const withIcon = style({ position: 'relative' })
-export const icon = style({
+const insideInput = style({
   position: 'absolute',
-  insetInlineStart: 14,
   insetBlockStart: 16,
   color: vars.color.ink3,
   pointerEvents: 'none',
 })
+export const icon = style([insideInput, { insetInlineStart: 14 }])
+export const arrow = style([insideInput, { insetInlineEnd: 14 }])
 export const afterIcon = style({ paddingInlineStart: 44 })
 
 /** Always reserves its height, so nothing moves when a message appears. */

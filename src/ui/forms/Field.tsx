@@ -76,13 +76,16 @@ export interface SelectProps extends FieldFrame, Control<'select'> {
 export const Select = ({ label, note, hint, error, withoutMessage, className, options, ...select }: SelectProps) => (
   <Field {...frame({ label, note, hint, error, withoutMessage, className })}>
     {(control) => (
-      <select {...select} {...control}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={css.withIcon}>
+        <select {...select} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon path={icons.down} className={css.arrow} />
+      </span>
     )}
   </Field>
 )

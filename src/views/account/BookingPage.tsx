@@ -78,7 +78,7 @@ const Shown = ({
           {(booking.status === 'confirmed' || booking.status === 'ongoing') && (
             <>
               <CalendarButton booking={booking} />
-              <DirectionsLink hotel={booking.hotel} />
+              <DirectionsLink hotel={booking.hotel} text={words.t('booking.directions')} />
             </>
           )}
           {hasReceipt(booking) && <ReceiptButton booking={booking} />}

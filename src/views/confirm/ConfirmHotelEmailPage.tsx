@@ -1,6 +1,7 @@
 import { confirmHotelEmail, hotelEmailLinkQuery } from '#src/actors/negotiation/links.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
+import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { UselessLink, type Brand } from './LinkFaces.tsx'
@@ -29,15 +30,17 @@ export const ConfirmHotelEmailPage = ({
       query={hotelEmailLinkQuery(token)}
       confirm={() => confirmHotelEmail(token)}
       brand={brand}
-      hotel={({ hotel }) => hotel ?? undefined}
-      details={({ email }) => (
-        <p>
-          <b>
+      details={({ hotel, email }) => (
+        <div>
+          <h2 className={part.title}>
+            <bdi>{hotel}</bdi>
+          </h2>
+          <p>
             <bdi dir="ltr" className={css.address}>
               {email}
             </bdi>
-          </b>
-        </p>
+          </p>
+        </div>
       )}
       next={() => null}
       restart={

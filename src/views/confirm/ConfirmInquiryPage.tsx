@@ -1,12 +1,30 @@
 import { confirmInquiry, inquiryLinkQuery } from '#src/actors/negotiation/links.ts'
-import { useI18n } from '#src/i18n/I18nContext.tsx'
+import type { ConfirmInquiryResponse } from '#contract/inquiry/confirm.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
+import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import type { ReactNode } from 'react'
 import { endingOf } from '#src/views/parts/negotiation/ending.rules.ts'
+import type { FaceTone } from '#src/views/parts/negotiation/negotiation.css.ts'
+import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { InquirySummary } from './InquirySummary.tsx'
 import { UselessLink, type Brand } from './LinkFaces.tsx'
+
+/** How a confirmed request stands that has not ended. */
+const standing = (
+  words: PageI18n,
+  inquiry: NonNullable<ConfirmInquiryResponse['inquiry']>,
+): { tone: FaceTone; title: string } => {
+  const promise = hourPromise(inquiry.status)
+  if (promise === null) {
+    const status = inquiry.status === 'countered' ? 'countered' : 'asked'
+    return { tone: 'thinking', title: words.t(`negotiation.status.${status}.title`) }
+  }
+  const title = promise === 'guaranteed' ? 'negotiation.status.guaranteed' : 'negotiation.status.agreedHours'
+  return { tone: 'agreed', title: words.plural(title, extraHoursOf(stayOf(inquiry), null)) }
+}
 
 /** The address behind the link is the guest's: only now is the hotel asked. `see`: a link to the request. */
 export const ConfirmInquiryPage = ({
@@ -41,15 +59,9 @@ export const ConfirmInquiryPage = ({
         if (inquiry === null) return null
         const ending = endingOf(inquiry)
         return ending === null
-          ? {
-              isOver: false,
-              title: words.t('negotiation.link.inquiry.again.title'),
-              text: words.t('negotiation.link.inquiry.now', {
-                status: words.t(`inquiry.list.status.${inquiry.status}`),
-              }),
-            }
+          ? { ...standing(words, inquiry), text: words.t('negotiation.link.inquiry.again.text') }
           : {
-              isOver: true,
+              tone: 'over',
               title: words.t(`negotiation.status.ended.${ending}.title`),
               text: words.t(`negotiation.status.ended.${ending}.text`),
             }

@@ -105,10 +105,20 @@ describe('the link that confirms a guest’s address', () => {
   test('used before: says so, and shows the way to the request, going nowhere by itself', async () => {
     api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('done') }))
     showInquiry()
-    await expect.element(heading(t.again.title)).toBeVisible()
-    await expect.element(page.getByText('Your request now: Waiting for the hotel.')).toBeVisible()
+    await expect.element(heading(en.negotiation.status.asked.title)).toBeVisible()
+    await expect.element(page.getByText(t.again.text)).toBeVisible()
     await expect.element(page.getByRole('link', { name: t.see })).toHaveAttribute('href', '/inquiry/i1')
     expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  test.each<[ConfirmedInquiry['status'], string]>([
+    ['countered', en.negotiation.status.countered.title],
+    ['charged', 'Your 11 hours are agreed'],
+    ['done', 'Your 11 hours are guaranteed'],
+  ])('used before, of a request that is %s: says how it stands', async (status, title) => {
+    api.on(`GET ${INQUIRY}`, () => ({ body: confirmed('done', { status }) }))
+    showInquiry()
+    await expect.element(heading(title)).toBeVisible()
   })
 
   const ended = en.negotiation.status.ended

@@ -2,6 +2,8 @@ import { toFailure } from '#machines/kit/failure.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
+import type { IconPath } from '#src/ui/content/icons.ts'
+import type { FaceTone } from '#src/views/parts/negotiation/negotiation.css.ts'
 import type { LinkState } from '#contract/inquiry/confirm.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { useMutation, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
@@ -16,11 +18,10 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   query: UseQueryOptions<Answer, Error, Answer, Key>
   confirm: () => Promise<Answer>
   brand: Brand
-  hotel?: (answer: Answer) => string | undefined
   /** Shown with what is or was confirmed. */
   details?: (answer: Answer) => ReactNode
   /** The texts of a link that was used before; without them, those of its kind. */
-  usedBefore?: (answer: Answer) => { isOver: boolean; title: string; text: string } | null
+  usedBefore?: (answer: Answer) => { tone: FaceTone; title: string; text: string } | null
   /** The way on, once confirmed. */
   next: (answer: Answer) => ReactNode
   /** The way on, once too late. */
@@ -29,13 +30,19 @@ export interface ConfirmPageProps<Answer extends { state: LinkState }, Key exten
   onConfirmed?: (answer: Answer) => void
 }
 
+const ICONS: Record<FaceTone, IconPath> = {
+  thinking: icons.clock,
+  agreed: icons.check,
+  over: icons.info,
+  act: icons.card,
+}
+
 /** Confirms by a press: scanners of e-mails open links, and some run scripts. */
 export const ConfirmPage = <Answer extends { state: LinkState }, Key extends QueryKey>({
   kind,
   query,
   confirm,
   brand,
-  hotel,
   details,
   usedBefore,
   next,
@@ -57,7 +64,7 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   const answer = press.data ?? read.data
-  return <ConfirmFrame hotel={answer && hotel?.(answer)}>{content()}</ConfirmFrame>
+  return <ConfirmFrame>{content()}</ConfirmFrame>
 
   function content(): ReactNode {
     if (answer === undefined)
@@ -89,8 +96,8 @@ export const ConfirmPage = <Answer extends { state: LinkState }, Key extends Que
         const before = press.data === undefined ? (usedBefore?.(answer) ?? null) : null
         return (
           <LinkFace
-            tone={before?.isOver === true ? 'over' : 'agreed'}
-            icon={before?.isOver === true ? icons.info : icons.check}
+            tone={before?.tone ?? 'agreed'}
+            icon={ICONS[before?.tone ?? 'agreed']}
             title={before?.title ?? words.t(`negotiation.link.${kind}.${which}.title`)}
             text={before?.text ?? words.t(`negotiation.link.${kind}.${which}.text`)}
             ref={heading}

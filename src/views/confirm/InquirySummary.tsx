@@ -1,4 +1,5 @@
 import type { ConfirmInquiryResponse } from '#contract/inquiry/confirm.ts'
+import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { HoursShown } from '#src/views/parts/negotiation/HoursShown.tsx'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
@@ -16,7 +17,12 @@ export const InquirySummary = ({ inquiry }: { inquiry: NonNullable<ConfirmInquir
         </h2>
         <b className={part.large}>{priceText(words, inquiry.price)}</b>
       </div>
-      <HoursShown stay={stayOf(inquiry)} side={null} tone="asked" timeZone={inquiry.time_zone} />
+      <HoursShown
+        stay={stayOf(inquiry)}
+        side={null}
+        tone={hourPromise(inquiry.status) ?? 'asked'}
+        timeZone={inquiry.time_zone}
+      />
     </>
   )
 }

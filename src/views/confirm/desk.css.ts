@@ -23,8 +23,8 @@ export const title = style({ fontSize: text.t36, letterSpacing: vars.tracking.di
 export const small = style({ fontSize: text.t14, color: color.ink2 })
 export const parts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '0 8px',
-  overflowX: 'auto',
   borderBlockEnd: `1px solid ${color.line}`,
   ...unprinted,
 })

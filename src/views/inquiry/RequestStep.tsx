@@ -120,6 +120,7 @@ export const RequestStep = () => {
           type="submit"
           look="go"
           size="large"
+          className={css.onward}
           icon={progress === 'unsure' ? icons.retry : icons.lock}
           busy={isBusy || choice.isLoading}
         >

@@ -64,7 +64,7 @@ export const StepForm = ({ step, inquiry, hasProblems, isRefused, onSubmit, chil
         <Link to={BEFORE[step]} className={buttonClass({ look: 'line', size: 'large' })}>
           {words.t('inquiry.back')}
         </Link>
-        <Button type="submit" look="go" size="large" busy={progress === 'saving'}>
+        <Button type="submit" look="go" size="large" className={css.onward} busy={progress === 'saving'}>
           {progress === 'saving' ? words.t('inquiry.saving') : words.t(`inquiry.next.${AFTER[step]}`)}
         </Button>
       </div>

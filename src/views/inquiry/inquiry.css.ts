@@ -56,7 +56,7 @@ export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t14 })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '4px 16px',
+  gap: 16,
   '@media': { [WIDE_PHONE]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const dayButton = style({
@@ -83,8 +83,9 @@ export const nav = style({
   flexWrap: 'wrap',
   gap: 12,
   justifyContent: 'space-between',
-  '@media': { [below('sm')]: { flexDirection: 'column' } },
 })
+/** Fills the row on a phone, beside the way back. */
+export const onward = style({ '@media': { [below('sm')]: { flexGrow: 1 } } })
 export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
 export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'space-between' })

@@ -1,6 +1,7 @@
 import { chargeTime } from '#contract/inquiry/chargeTime.ts'
 import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
+import { saveInquiryCalendar } from '#src/actors/negotiation/inquiry.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { DeadlineClocks } from '#src/i18n/DeadlineClocks.tsx'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -9,6 +10,8 @@ import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { IconPath } from '#src/ui/content/icons.ts'
+import { DirectionsLink } from '#src/views/parts/booking/DirectionsLink.tsx'
+import { DownloadButton } from '#src/views/parts/booking/DownloadButton.tsx'
 import { Face } from '#src/views/parts/negotiation/Face.tsx'
 import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
@@ -159,6 +162,14 @@ export const Status = ({ inquiry, now, title, heading, view }: StatusProps) => {
         ) : (
           <div className={part.part}>
             <Offers inquiry={inquiry} />
+            {inquiry.kind === 'inquiry' && hourPromise(inquiry.status) !== null && (
+              <div className={part.stacked}>
+                <DownloadButton icon={icons.calendar} save={() => saveInquiryCalendar(inquiry)}>
+                  {words.t('negotiation.status.calendar')}
+                </DownloadButton>
+                <DirectionsLink hotel={inquiry.hotel} text={words.t('negotiation.status.directions')} />
+              </div>
+            )}
             {(face === 'unconfirmed' || face === 'asked') && (
               <p className={part.small}>{payText(words, inquiry, now)}</p>
             )}

@@ -79,7 +79,7 @@ export const BookedStay = ({
         </div>
         <div className={css.actions}>
           {isBooked && <CalendarButton booking={booking} />}
-          {isBooked && <DirectionsLink hotel={hotel} />}
+          {isBooked && <DirectionsLink hotel={hotel} text={words.t('booking.directions')} />}
           {hasReceipt(booking) && <ReceiptButton booking={booking} />}
           {isBooked && <ShareStay booking={booking} />}
           <Link

@@ -3,10 +3,17 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Side by side also on a phone: the two ends of one line. */
-export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16 })
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(3, auto)',
+  columnGap: 8,
+})
+/** Shares its rows with the other end: the hours stand beside each other, however long a date is. */
 export const moment = style({
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   selectors: { '&:last-child': { textAlign: 'end' } },
 })
 export const day = style({ fontSize: vars.text.t13, color: vars.color.ink2 })

@@ -83,6 +83,35 @@ describe('the receipt of a request', () => {
   })
 })
 
+describe('the calendar file of a request', () => {
+  test('has the agreed hours, for its owner and for whoever has the link of the e-mail', async () => {
+    const id = await charged({ changes: { user_uid: 'guest-1' } })
+    const answer = await ask(`/inquiries/${id}/calendar.ics`)
+    const { reference } = await on.row(id)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'content-disposition': `attachment; filename="stayless-${reference}.ics"`,
+    })
+    const text = await answer.text()
+    expect(text).toContain(`UID:${id}@stayless`)
+    expect(text).toContain('T090000')
+    const link = `/inquiries/${id}/calendar.ics`
+    expect(await problem(link, STRANGER)).toEqual([404, 'not_found'])
+    const same = await ask(`${link}?token=${await linkTo(id)}`, STRANGER)
+    expect(await same.text()).toBe(text)
+  })
+
+  test('does not exist before the hotel’s yes, nor once it has taken it back', async () => {
+    const id = await on.submit({ changes: { user_uid: 'guest-1' } })
+    const link = `/inquiries/${id}/calendar.ics`
+    expect(await problem(link)).toEqual([404, 'not_found'])
+    await accept(id)
+    expect((await ask(link)).status).toBe(200)
+    await on.act(id, { event: { type: 'hotel.takeBack' }, by: 'hotel' })
+    expect(await problem(link)).toEqual([404, 'not_found'])
+  })
+})
+
 const CHARGED_AT = '2026-12-01T15:00Z'
 const STRANGER = { authorization: '' }
 
@@ -114,7 +143,7 @@ const linkTo = (negotiationId: string): Promise<string> =>
 const never = () => Promise.reject(new Error('the receipt needs none of this'))
 
 const ask = (path: string, headers: Record<string, string> = {}) => {
-  const { inquiryReceipt } = inquiriesRoutes({
+  const { inquiryReceipt, inquiryCalendar } = inquiriesRoutes({
     db,
     clock,
     hotels: createHotelIndex([]),
@@ -139,7 +168,7 @@ const ask = (path: string, headers: Record<string, string> = {}) => {
     brand: DEFAULT_BRAND,
     requireUser: never,
   })
-  return given({ handlers: { inquiryReceipt } }).api.request(path, {
+  return given({ handlers: { inquiryReceipt, inquiryCalendar } }).api.request(path, {
     headers: { authorization: 'Bearer good', 'accept-language': 'en', ...headers },
   })
 }
