@@ -34,7 +34,6 @@ export const partLink = style({
   gap: 8,
   minBlockSize: vars.hit,
   paddingInline: 12,
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.sunken } },
 })

@@ -103,6 +103,7 @@ export const band = style({
   borderRadius: vars.radius.r16,
   padding: 'clamp(24px, 4vw, 48px)',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   alignContent: 'start',
   justifyItems: 'start',
@@ -126,15 +127,18 @@ export const filled = style({ background: vars.color.gainedFill })
 
 export const duo = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  '@media': { [above('sm')]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [above('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const hotelier = style([
   card,
   {
     padding: 'clamp(24px, 4vw, 48px)',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
+    overflowWrap: 'anywhere',
     alignContent: 'center',
     justifyItems: 'start',
   },
