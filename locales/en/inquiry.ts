@@ -51,7 +51,7 @@ export const inquiry = {
     request: 'Request',
   },
   back: 'Back',
-  next: { time: 'Next: time and price', contacts: 'Next: contacts', request: 'Next: request' },
+  next: { time: 'Next: hours and price', contacts: 'Next: contacts', request: 'Next: request' },
   saving: 'Looking up the hotel’s local time…',
   select: {
     dateAndTime: 'Select the date and time of check-in and check-out',

@@ -66,11 +66,11 @@ export const inquiry = {
     },
     openStep: {
       name: 'Last open step',
-      values: { booking: 'booking', time: 'time and price', contacts: 'contacts', request: 'request' },
+      values: { booking: 'booking', time: 'hours and price', contacts: 'contacts', request: 'request' },
     },
     checkedStep: {
       name: 'Errors shown on',
-      values: { none: 'no step', booking: 'booking', time: 'time and price', contacts: 'contacts' },
+      values: { none: 'no step', booking: 'booking', time: 'hours and price', contacts: 'contacts' },
     },
     isUnconfirmed: { name: 'Email to confirm', values: { no: 'no', yes: 'yes' } },
     trouble: { name: 'Trouble', values: { none: 'none', offline: 'no connection', message: 'said what happened' } },

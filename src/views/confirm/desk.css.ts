@@ -33,7 +33,7 @@ export const partLink = style({
   alignItems: 'center',
   gap: 8,
   minBlockSize: vars.hit,
-  paddingInline: 12,
+  paddingInline: 8,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.sunken } },
 })

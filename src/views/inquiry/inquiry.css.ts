@@ -85,7 +85,7 @@ export const nav = style({
   justifyContent: 'space-between',
 })
 /** Fills the row on a phone, beside the way back. */
-export const onward = style({ '@media': { [below('sm')]: { flexGrow: 1 } } })
+export const onward = style({ '@media': { [below('sm')]: { flex: '1 1 9rem', paddingInline: 12 } } })
 export const noticeBody = style({ display: 'grid', gap: 12, justifyItems: 'start' })
 
 export const ends = style({ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'space-between' })

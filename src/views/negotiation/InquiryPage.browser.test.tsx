@@ -371,7 +371,7 @@ describe('the status', () => {
   test('charged: saves the receipt in the page’s language, also by the link of the e-mail', async () => {
     inquiry = inquiryIn({ status: 'charged', charge, actions: [] })
     const pdf = new Uint8Array([37])
-    api.on('GET /inquiries/i1/receipt.pdf', () => ({ pdf }))
+    api.on('GET /inquiries/i1/receipt.pdf', () => ({ file: pdf, mediaType: 'application/pdf' }))
     open('ar')
     await userEvent.click(button(ar.negotiation.status.receipt))
     await expect
@@ -379,6 +379,36 @@ describe('the status', () => {
       .toEqual([[`stayless-${inquiry.number}-ar.pdf`, pdf, 'application/pdf']])
     expect(api.calls.at(-1)?.path).toBe('/inquiries/i1/receipt.pdf?lang=ar&token=s3cret')
   })
+
+  test.each(['accepted', 'charged', 'done'] as const)(
+    '%s: saves the hours as a calendar file, and leads to the hotel',
+    async (status) => {
+      inquiry = inquiryIn({ status, charge: status === 'accepted' ? null : charge, actions: [] })
+      api.on('GET /inquiries/i1/calendar.ics', () => ({
+        file: 'BEGIN:VCALENDAR',
+        mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      }))
+      open('he')
+      await userEvent.click(button(he.negotiation.status.calendar))
+      await expect
+        .poll(() => world.save.mock.calls)
+        .toEqual([[`stayless-${inquiry.number}.ics`, 'BEGIN:VCALENDAR', 'text/calendar;charset=utf-8']])
+      expect(api.calls.at(-1)?.path).toBe('/inquiries/i1/calendar.ics?token=s3cret')
+      await expect
+        .element(page.getByRole('link', { name: he.negotiation.status.directions }))
+        .toHaveAttribute('href', expect.stringContaining('destination='))
+    },
+  )
+
+  test.each([{ status: 'asked' }, { status: 'charged', kind: 'bid' }] as const)(
+    'has no calendar file before the yes, nor for a bid, whose booking has its own: %j',
+    async (changes) => {
+      inquiry = inquiryIn({ ...changes, actions: [] })
+      open()
+      await expect.element(page.getByText(inquiry.hotel.name).first()).toBeVisible()
+      expect(button(t.calendar).elements()).toEqual([])
+    },
+  )
 
   test('has no receipt before the charge', async () => {
     inquiry = inquiryIn({ status: 'accepted' })

@@ -13,7 +13,13 @@ export const card = style({
   gap: vars.space.s16,
   padding: vars.space.s24,
 })
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  justifyContent: 'space-between',
+  alignItems: 'start',
+})
 export const hotel = style({ fontSize: vars.text.t22, overflowWrap: 'anywhere' })
 export const small = style({ fontSize: vars.text.t14, color: vars.color.ink2 })
 export const foot = style({

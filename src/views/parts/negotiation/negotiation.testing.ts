@@ -6,7 +6,7 @@ export interface FakeCall {
   path: string
   body: unknown
 }
-type Reply = { status?: number; body: unknown } | { pdf: Uint8Array<ArrayBuffer> } | 'lost'
+type Reply = { status?: number; body: unknown } | { file: BodyInit; mediaType: string } | 'lost'
 
 /** A refusal as the server writes it. */
 export const refusal = (status: number, code: string): Reply => ({
@@ -28,8 +28,8 @@ export const fakeApi = () => {
     const reply = replies.get(`${method} ${url.pathname.replace(/^\/api\/v\d+/, '')}`)?.(call)
     if (reply === undefined) return Promise.reject(new Error(`no reply to ${method} ${path}`))
     if (reply === 'lost') return Promise.reject(new TypeError('Failed to fetch'))
-    if ('pdf' in reply)
-      return Promise.resolve(new Response(reply.pdf, { headers: { 'content-type': 'application/pdf' } }))
+    if ('file' in reply)
+      return Promise.resolve(new Response(reply.file, { headers: { 'content-type': reply.mediaType } }))
     return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }))
   })
   vi.stubGlobal('fetch', stub)
