@@ -34,8 +34,8 @@ const someName = (): string => {
   return `G${letters}`
 }
 
-/** Between `least` and `least` + 10 dollars. */
-export const somePrice = (least: number): number => least + Math.floor(Math.random() * 999 + 1) / 100
+/** Between `least` and `least` + 10 dollars. A sum of dollars and cents may have more decimals than a price. */
+export const somePrice = (least: number): number => (least * 100 + Math.floor(Math.random() * 999 + 1)) / 100
 
 export const hotelEmailOf = (hotelId: string): string => `${hotelId}@stayless.example`
 

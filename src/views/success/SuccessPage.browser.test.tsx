@@ -135,6 +135,17 @@ describe('a confirmed booking', () => {
     ])
   })
 
+  test.each([
+    ['charged', /take this back until Thu 24 Dec, 03:00/],
+    ['done', /^(?!.*take this back)/],
+  ] as const)('with hours agreed since (%s) says whether the hotel can take them back', async (status, said) => {
+    const agreed = { ...bid(60), state: 'accepted', status, final_at: '2026-12-24T08:00:00Z' } as const
+    show({ ...early, bids: { ...early.bids, check_in: agreed } })
+    const steps = (await next()).join(' ')
+    expect(steps).toContain('The room is yours from Thu 24 Dec, 09:00.')
+    expect(steps).toMatch(said)
+  })
+
   test('says the day before the hour in a right-to-left sentence too', async () => {
     show(stays, 'he')
     await expect.element(page.getByText(/תחילת השהייה/)).toBeVisible()

@@ -1,12 +1,11 @@
 import type { Bid } from '#contract/booking/bookings.ts'
-import { hourPromise } from '#contract/inquiry/hourPromise.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Money } from '#src/i18n/Money.tsx'
 import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
-import { momentText } from '#src/views/parts/negotiation/words.ts'
 import { Link } from '@tanstack/react-router'
 import * as css from './BidRequest.css.ts'
+import { UntilCertain } from './UntilCertain.tsx'
 
 const LINKS = {
   countered: 'booking.bid.answer',
@@ -19,7 +18,7 @@ const LINKS = {
  */
 export const BidRequest = ({ bid, timeZone }: { bid: Bid; timeZone: string }) => {
   const words = useI18n()
-  const { inquiry, status, offer, final_at } = bid
+  const { inquiry, status, offer } = bid
   if (inquiry === undefined || status === undefined) return null
   const isWaiting = status === 'countered' || status === 'unpaid'
   return (
@@ -33,9 +32,7 @@ export const BidRequest = ({ bid, timeZone }: { bid: Bid; timeZone: string }) =>
         </p>
       )}
       {status === 'unpaid' && <p>{words.t('booking.bid.unpaid')}</p>}
-      {status !== 'unpaid' && hourPromise(status) === 'agreed' && final_at !== undefined && (
-        <p>{words.t('booking.bid.certain', { when: momentText(words, final_at, timeZone) })}</p>
-      )}
+      <UntilCertain bid={bid} timeZone={timeZone} />
       <Link to="/inquiry/$id" params={{ id: inquiry }} className={textLink}>
         {words.t(isWaiting ? LINKS[status] : 'booking.bid.see')}
       </Link>
