@@ -203,7 +203,7 @@ export class InquiryPage {
 
   /** The hotel's counter-offer. */
   async acceptOffer(dollars: number): Promise<void> {
-    const accept = this.#guest.t('negotiation.status.accept', { money: `.*${money(dollars).source}` })
+    const accept = this.#guest.t('negotiation.status.accept', { money: `.*${money(dollars).source}.*` })
     await this.#main.getByRole('button', { name: new RegExp(accept) }).click()
     await this.#guest.page
       .getByRole('dialog')
@@ -265,7 +265,7 @@ export class HotelAnswerPage {
   async accept(link: string, dollars: number): Promise<void> {
     const { t } = this.#hotel
     await this.open(link)
-    await this.#press(new RegExp(t('negotiation.hotel.accept', { money: `.*${amount(dollars)}` })))
+    await this.#press(new RegExp(t('negotiation.hotel.accept', { money: `.*${amount(dollars)}.*` })))
     await this.#confirm(t('negotiation.hotel.acceptAsk.yes'))
     await this.expectTitle(t('negotiation.hotel.leaving.accept.title'))
   }

@@ -79,6 +79,12 @@ describe('a server render', () => {
   ])('is not made by %s', async (_, deps) => {
     expect(await ask(deps)).toMatchObject({ page: null, complaints: 0 })
   })
+
+  test('of the page on which a hotel answers is made by a server under strain too: its forms need no application', async () => {
+    const strained = { render: askNothing, lateMs: 150 }
+    expect(await ask({ ...strained, path: '/he/confirm/request/a-token' })).toMatchObject({ rendered: 1 })
+    expect(await ask({ ...strained, path: '/he/confirm/inquiry/a-token' })).toMatchObject({ rendered: 0 })
+  })
 })
 
 interface Scenario {
@@ -89,6 +95,7 @@ interface Scenario {
   times?: number
   areTogether?: boolean
   from?: (time: number) => string
+  path?: string
   /** `Accept-Language` */
   language?: string
 }
@@ -102,6 +109,7 @@ const ask = async ({
   times = 1,
   areTogether = false,
   from = () => '203.0.113.7',
+  path = '/he/hotels?dest=x',
   language,
 }: Scenario) => {
   let complaints = 0
@@ -125,7 +133,7 @@ const ask = async ({
   })
   let last: unknown
   for (let time = 0; time < times; time += 1) {
-    last = app.request('http://stayless.example/he/hotels?dest=x', {
+    last = app.request(`http://stayless.example${path}`, {
       headers: { 'X-Forwarded-For': from(time), ...(language === undefined ? {} : { 'Accept-Language': language }) },
     })
     if (!areTogether) await last

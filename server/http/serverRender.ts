@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import { SERVER_HEAD_ATTR } from '#contract/http/document.ts'
+import { readLocalePath } from '#contract/http/localePath.ts'
+import { isRequestPage } from '#contract/http/pages.ts'
 import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import { readHourCycle } from './accept.ts'
 import { createBuckets } from './buckets.ts'
@@ -82,8 +84,9 @@ export const askAsVisitor =
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link)(?=[ >])/g, `<$1 ${SERVER_HEAD_ATTR}`)
 
 /**
- * Server renders of hotel pages. They call the API as their visitor would: within the visitor's limit, and in the visitor's
- * language. A page takes several times as long as a search: a server under load leaves it to the application.
+ * Server renders of hotel pages, and of a hotel's answer. They call the API as their visitor would: within the visitor's limit,
+ * and in the visitor's language. A page takes several times as long as a search: a server under load leaves it to the
+ * application.
  */
 export const createServerRenderer = (
   { render, api, trustedProxies, lateMs, fillIn, log }: FirstViewDeps,
@@ -91,9 +94,11 @@ export const createServerRenderer = (
 ): FirstViews => {
   let running = 0
   return async (context, refused) => {
-    if (render === null || lateMs() > LOAD_SOFT_LIMIT.lateMs || running >= MAX_CONCURRENT_RENDERS) return null
-    if (buckets.take(addressOf(context, trustedProxies), 1).waitSeconds > 0) return null
+    if (render === null || running >= MAX_CONCURRENT_RENDERS) return null
     const address = new URL(context.req.url)
+    // A hotel can answer without the application, which may take long on its phone: that page is rendered under load too.
+    if (lateMs() > LOAD_SOFT_LIMIT.lateMs && !isRequestPage(readLocalePath(address.pathname).path)) return null
+    if (buckets.take(addressOf(context, trustedProxies), 1).waitSeconds > 0) return null
     const askApi = askAsVisitor(context, api)
     let isRefused = false
     running += 1
