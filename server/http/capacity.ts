@@ -27,6 +27,7 @@ export const READ_TOKENS = {
   createInquiry: 5,
   inquiry: 2,
   // Setting a page takes a thread some 50 ms.
+  inquiryCalendar: 2,
   inquiryReceipt: 10,
   answerInquiry: 2,
   withdrawInquiry: 2,
