@@ -97,8 +97,8 @@ export const cancellingPlayer = definePlayer<typeof cancellingMachine, typeof ca
     viewState: {
       closed: ({ bookings }) => bookings.expectNoDialog(),
       previewing: ({ bookings }) => bookings.expectLooking(),
-      asking: async ({ bookings }, { context: { preview, previousReturn } }) => {
-        await bookings.expectRefund(toDollars(preview?.refund ?? 0))
+      asking: async ({ bookings, booking }, { context: { preview, previousReturn } }) => {
+        await bookings.expectRefund(toDollars(preview?.refund ?? 0), booking.total)
         if (previousReturn !== null)
           await bookings.expectRefundChange(toDollars(previousReturn.refund), toDollars(preview?.refund ?? 0))
       },

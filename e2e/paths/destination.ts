@@ -1,6 +1,7 @@
 import { AUTOCOMPLETE_DEBOUNCE_MS } from '#contract/hotel/places.ts'
 import type { destinationMachine } from '#machines/destination/destination.machine.ts'
 import type { destinationPorts } from '#machines/destination/destination.ports.ts'
+import { here } from '#machines/destination/destination.samples.ts'
 import { DISCARDED_TEXT_NOTICE_MS, SUGGESTIONS_TIMEOUT_MS } from '#machines/destination/destination.setup.ts'
 import type { SnapshotFrom } from 'xstate'
 import { isNarrow, type Guest } from '../pages/guest.ts'
@@ -170,7 +171,10 @@ function destinationOf(name: string) {
   return { destination }
 }
 
-async function expectText({ form, isTakenBack }: World, { context }: SnapshotFrom<typeof destinationMachine>) {
+async function expectText({ guest, form, isTakenBack }: World, { context }: SnapshotFrom<typeof destinationMachine>) {
+  const { text, selected } = context
   await form.expectReady()
-  await form.expectDestination(isTakenBack && context.text === context.selected ? 'Harlem' : context.text)
+  if (isTakenBack && text === selected) await form.expectDestination('Harlem')
+  // Where the guest is, the field says "near me" instead of the name of the place.
+  else await form.expectDestination(text === selected && text === here.name ? guest.t('search.nearMe') : text)
 }
