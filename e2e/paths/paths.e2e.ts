@@ -12,6 +12,8 @@ import { browserPlayers } from './browserPlayers.ts'
  * move of the clock; after it the page must show the state of the machine.
  */
 
+/** Only for hangs: where the CPU draws the maps, a path takes half of it. */
+const PATH_LIMIT_MS = 60_000
 /** Paths played in one page: its first document costs as much as many later ones. */
 const PATHS_OF_A_PAGE = 8
 
@@ -43,6 +45,7 @@ const playAll = async (
   player: BrowserPlayer,
   numbers: readonly number[],
 ): Promise<void> => {
+  test.setTimeout(60_000 + numbers.length * PATH_LIMIT_MS)
   const calls = await holdWires(page, player)
   if (player.hasClock) await page.clock.install()
   const props = await player.prepare(page)
