@@ -1,3 +1,4 @@
+import { string } from 'superstruct'
 import {
   ConfirmHotelEmailResponse,
   ConfirmInquiryResponse,
@@ -35,7 +36,6 @@ import { dayHourCodec } from '#contract/hotel/stay.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import { text } from './codec.ts'
 import { FileBytes, get, noFields, optional, post, required } from './defineEndpoint.ts'
-import { string } from 'superstruct'
 
 /** Inquiries and negotiations, decisions §13. `token`: of the guest's e-mail, for a guest without an account. */
 export const inquiryEndpoints = {

@@ -141,7 +141,7 @@ export class BookingPage {
     await this.#dialog.getByRole('button', { name: this.#guest.t('booking.askAgain') }).click()
   }
 
-  /** Of a part, the dialog says how much of what was paid it is. */
+  /** The dialog says what comes back; if that is only a part, also how much was paid. */
   async expectRefund(refund: number, paid: number = refund): Promise<void> {
     if (refund === 0 || refund === paid)
       await expect(this.#dialog.getByText(this.#guest.t('booking.youGet'))).toBeVisible()

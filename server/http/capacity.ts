@@ -26,8 +26,8 @@ export const READ_TOKENS = {
   usualPrice: 3,
   createInquiry: 5,
   inquiry: 2,
-  // Setting a page takes a thread some 50 ms.
   inquiryCalendar: 2,
+  // Setting a page takes a thread some 50 ms.
   inquiryReceipt: 10,
   answerInquiry: 2,
   withdrawInquiry: 2,

@@ -43,7 +43,7 @@ export interface UsualPriceQuery {
   point: Point
   checkIn: DayHour
   checkOut: DayHour
-  /** Of a hotel in the catalogue, whose stars count. */
+  /** A hotel of the catalogue, whose stars count. */
   hotelId: string | undefined
 }
 

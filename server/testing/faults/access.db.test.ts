@@ -143,7 +143,7 @@ describe.each(['a stranger', ...emails])('%s', (caller) => {
     const bearer = bearers.get(caller)
     const { status } = await ask(
       name,
-      callOfOneOfMany(name),
+      callByAnotherCaller(name),
       // Later tests need the demo accounts.
       bearer !== undefined && name === 'deleteUser' ? await newcomer() : bearer,
     )
@@ -188,8 +188,8 @@ const newcomer = async (): Promise<string> => {
   return signIn(server, email)
 }
 
-/** A call that many make one after another: each needs an unused e-mail. */
-const callOfOneOfMany = (name: EndpointName): GoodCall => {
+/** The good call once more, for the next caller: with an e-mail that no call before it has used. */
+const callByAnotherCaller = (name: EndpointName): GoodCall => {
   const call = GOOD_CALLS[name]
   // An address may send only so many requests: the place of these does not exist.
   if (name === 'createInquiry')

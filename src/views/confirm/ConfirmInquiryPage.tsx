@@ -6,14 +6,15 @@ import { buttonClass } from '#src/ui/content/Button.tsx'
 import type { ReactNode } from 'react'
 import { endingOf } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { FaceTone } from '#src/views/parts/negotiation/negotiation.css.ts'
-import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { stayOf } from '#src/views/parts/negotiation/offer.rules.ts'
+import { agreedTitle } from '#src/views/parts/negotiation/words.ts'
 import { ConfirmFrame } from './ConfirmFrame.tsx'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { InquirySummary } from './InquirySummary.tsx'
 import { UselessLink, type Brand } from './LinkFaces.tsx'
 
-/** How a confirmed request stands that has not ended. */
-const standing = (
+/** Heading and color for the status of a confirmed request that has not ended. */
+const statusHeading = (
   words: PageI18n,
   inquiry: NonNullable<ConfirmInquiryResponse['inquiry']>,
 ): { tone: FaceTone; title: string } => {
@@ -22,8 +23,7 @@ const standing = (
     const status = inquiry.status === 'countered' ? 'countered' : 'asked'
     return { tone: 'thinking', title: words.t(`negotiation.status.${status}.title`) }
   }
-  const title = promise === 'guaranteed' ? 'negotiation.status.guaranteed' : 'negotiation.status.agreedHours'
-  return { tone: 'agreed', title: words.plural(title, extraHoursOf(stayOf(inquiry), null)) }
+  return { tone: 'agreed', title: agreedTitle(words, promise, stayOf(inquiry), null) }
 }
 
 /** The address behind the link is the guest's: only now is the hotel asked. `see`: a link to the request. */
@@ -59,7 +59,7 @@ export const ConfirmInquiryPage = ({
         if (inquiry === null) return null
         const ending = endingOf(inquiry)
         return ending === null
-          ? { ...standing(words, inquiry), text: words.t('negotiation.link.inquiry.again.text') }
+          ? { ...statusHeading(words, inquiry), text: words.t('negotiation.link.inquiry.again.text') }
           : {
               tone: 'over',
               title: words.t(`negotiation.status.ended.${ending}.title`),

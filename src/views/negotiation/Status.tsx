@@ -13,10 +13,10 @@ import type { IconPath } from '#src/ui/content/icons.ts'
 import { DirectionsLink } from '#src/views/parts/booking/DirectionsLink.tsx'
 import { DownloadButton } from '#src/views/parts/booking/DownloadButton.tsx'
 import { Face } from '#src/views/parts/negotiation/Face.tsx'
-import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
+import { stayOf, stayWithoutYes } from '#src/views/parts/negotiation/offer.rules.ts'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
-import { hoursText, momentText, priceText, REASON_TEXT } from '#src/views/parts/negotiation/words.ts'
+import { agreedTitle, hoursText, momentText, priceText, REASON_TEXT } from '#src/views/parts/negotiation/words.ts'
 import { useState, type RefObject } from 'react'
 import { Answer } from './Answer.tsx'
 import { CardDialog } from './CardDialog.tsx'
@@ -68,12 +68,7 @@ export const useStatusTitle = (inquiry: Inquiry, now: Temporal.Instant): string 
     case 'charging':
     case 'charged':
     case 'done':
-      return words.plural(
-        hourPromise(inquiry.status) === 'guaranteed'
-          ? 'negotiation.status.guaranteed'
-          : 'negotiation.status.agreedHours',
-        extraHoursOf(stayOf(inquiry), inquiry.side),
-      )
+      return agreedTitle(words, hourPromise(inquiry.status) ?? 'agreed', stayOf(inquiry), inquiry.side)
     case 'ended':
       return words.t(`negotiation.status.ended.${endingOf(inquiry) ?? 'withdrawn'}.title`)
   }

@@ -11,7 +11,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import type { IconPath } from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { openDeadline } from '#src/views/parts/booking/booking.rules.ts'
-import { UntilCertain } from '#src/views/parts/booking/UntilCertain.tsx'
+import { TakeBackDeadline } from '#src/views/parts/booking/TakeBackDeadline.tsx'
 import type { ReactNode } from 'react'
 import { aheadOf, type Ahead } from './ahead.rules.ts'
 import { useInstant } from '#src/ui/hooks/useNow.ts'
@@ -99,7 +99,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
             <p>
               <Trans text="success.checkIn" parts={{ when: <When key="when" at={sure.checkIn} /> }} />
             </p>
-            <UntilCertain bid={booking.bids.check_in} timeZone={booking.hotel.time_zone} className={css.quiet} />
+            <TakeBackDeadline bid={booking.bids.check_in} timeZone={booking.hotel.time_zone} className={css.quiet} />
           </>
         )
       case 'checkOut':
@@ -108,7 +108,7 @@ export const NextSteps = ({ booking, email }: { booking: Booking; email: string 
             <p>
               <Trans text="success.checkOut" parts={{ when: <When key="when" at={sure.checkOut} /> }} />
             </p>
-            <UntilCertain bid={booking.bids.check_out} timeZone={booking.hotel.time_zone} className={css.quiet} />
+            <TakeBackDeadline bid={booking.bids.check_out} timeZone={booking.hotel.time_zone} className={css.quiet} />
           </>
         )
     }

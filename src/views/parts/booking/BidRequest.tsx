@@ -5,7 +5,7 @@ import { Trans } from '#src/i18n/Rich.tsx'
 import { textLink } from '#src/styles/layout.css.ts'
 import { Link } from '@tanstack/react-router'
 import * as css from './BidRequest.css.ts'
-import { UntilCertain } from './UntilCertain.tsx'
+import { TakeBackDeadline } from './TakeBackDeadline.tsx'
 
 const LINKS = {
   countered: 'booking.bid.answer',
@@ -32,7 +32,7 @@ export const BidRequest = ({ bid, timeZone }: { bid: Bid; timeZone: string }) =>
         </p>
       )}
       {status === 'unpaid' && <p>{words.t('booking.bid.unpaid')}</p>}
-      <UntilCertain bid={bid} timeZone={timeZone} />
+      <TakeBackDeadline bid={bid} timeZone={timeZone} />
       <Link to="/inquiry/$id" params={{ id: inquiry }} className={textLink}>
         {words.t(isWaiting ? LINKS[status] : 'booking.bid.see')}
       </Link>

@@ -2,11 +2,12 @@ import { INTL_LOCALE } from '#locales/kit/formats.ts'
 import { formatMoney } from '#locales/kit/money.ts'
 import type { PlainKey } from '#locales/kit/texts.ts'
 import type { Stay } from '#contract/hotel/stay.ts'
+import type { HourPromise } from '#contract/inquiry/hourPromise.ts'
 import type { DeclineCode } from '#contract/inquiry/inquiries.ts'
 import { isOutcomeUnknown, type Failure } from '#machines/kit/failure.ts'
 import { dayInYear } from '#src/i18n/dayInYear.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
-import type { AskedSide } from './offer.rules.ts'
+import { extraHoursOf, type AskedSide } from './offer.rules.ts'
 
 /** A price between guest and hotel, in US dollars: that is what is charged. */
 export const priceText = (words: PageI18n, dollars: number): string =>
@@ -17,6 +18,13 @@ export const priceText = (words: PageI18n, dollars: number): string =>
 /** An instant as day and hour on a place's clock: "Sat 28 Nov, 10:12". */
 export const momentText = (words: PageI18n, instant: string, timeZone: string): string =>
   wallText(words, words.wallClock(instant, timeZone))
+
+/** The agreed hours as one sentence, which says whether they are guaranteed by now. */
+export const agreedTitle = (words: PageI18n, promise: HourPromise, stay: Stay, side: AskedSide): string =>
+  words.plural(
+    promise === 'guaranteed' ? 'negotiation.status.guaranteed' : 'negotiation.status.agreedHours',
+    extraHoursOf(stay, side),
+  )
 
 /** The hours of the ends that a request is about, within a sentence: "check-in at 15:00 and check-out at 11:00". */
 export const hoursText = (words: PageI18n, stay: Stay, side: AskedSide): string =>
