@@ -50,8 +50,6 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'desk.filter': { note: 'Spoken name of the buttons that filter what was answered.' },
   'desk.kinds': { note: 'Filter, and label of each request: what came of it.', max: 20 },
   'desk.leaveAsk.no': { note: 'Button: the hotel stays in the network after all.', max: 20 },
-  'account.staffInquiries': { note: 'Title of a page for staff: requests for hours that need a person.' },
-  'account.staffPayouts': { note: 'Title of a page for staff: what hotels are owed for a month.' },
   'hoteliers.title': { note: 'Title of the page for hotels, in search engines and tabs.' },
   'hoteliers.room': { note: 'An example: the same room on one day, without and with extra hours, as two lines.' },
   'hoteliers.room.paid': { note: 'On a short piece of a line: extra hours that are paid for.', max: 12 },

@@ -97,6 +97,7 @@ const REFUSED: readonly (readonly [file: string, ...imports: string[]])[] = [
   ['src/app/began.planted.ts', 'createActor xstate'],
   ['src/views/home/planted.tsx', '#src/services/http.ts', '#src/services/identity/identity.ts', '#server/clock.ts'],
   ['src/views/home/deep/planted.tsx', '#src/app/start.tsx', '#src/routes/_default/index.tsx', '#locales/en/home.ts'],
+  ['src/views/staff/desk/planted.tsx', '#src/views/account/AccountFrame.tsx', '#src/services/http.ts'],
   ['src/views/hotel/rooms/planted.tsx', '#src/views/search/HotelCard.tsx', '#src/services/http.ts'],
   ['src/views/auth/planted.tsx', '#src/views/checkout/useCheckout.ts', '#src/views/search/deep/HotelCard.tsx'],
   [
@@ -241,6 +242,7 @@ const ALLOWED: readonly (readonly [file: string, ...imports: string[]])[] = [
     './useAuth.ts',
     'react',
   ],
+  ['src/views/staff/desk/planted.ok.tsx', '#src/views/staff/frame/StaffPage.tsx', '#machines/registry.ts'],
   ['src/views/hotel/rooms/planted.ok.tsx', '#src/views/hotel/useHotel.ts', '#src/views/hotel/stay/useLiveStay.ts'],
   ['src/views/auth/planted.ok.test.tsx', '#locales/he.ts', '#src/views/parts/hotel/FavoriteButton.tsx'],
   [

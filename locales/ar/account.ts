@@ -19,10 +19,7 @@ export const account: ArabicTexts['account'] = {
   credits: 'الرصيد والساعات',
   statements: 'كشوف الحساب',
   company: 'حجوزات الشركة',
-  staff: 'الحجوزات – صفحة الموظفين',
-  staffStatements: 'كشوف الحساب – صفحة الموظفين',
-  staffInquiries: 'طلبات الساعات – صفحة الموظفين',
-  staffPayouts: 'مستحقات الفنادق – صفحة الموظفين',
+  staff: 'صفحات الموظفين',
   companyPage: {
     by: 'تم الحجز بواسطة {{name}}',
     askedBy: 'الطلب من {{name}}',

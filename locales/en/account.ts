@@ -17,10 +17,7 @@ export const account = {
   credits: 'Credits and hours',
   statements: 'Statements',
   company: 'Company bookings',
-  staff: 'Bookings for staff',
-  staffStatements: 'Statements for staff',
-  staffInquiries: 'Requests for staff',
-  staffPayouts: 'Hotel payouts for staff',
+  staff: 'Staff pages',
   companyPage: {
     by: 'Booked by {{name}}',
     askedBy: 'Asked by {{name}}',

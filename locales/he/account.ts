@@ -19,10 +19,7 @@ export const account: HebrewTexts['account'] = {
   credits: 'זיכוי ושעות',
   statements: 'דפי חשבון',
   company: 'הזמנות החברה',
-  staff: 'הזמנות – דף הצוות',
-  staffStatements: 'דפי חשבון – דף הצוות',
-  staffInquiries: 'בקשות שעות – דף הצוות',
-  staffPayouts: 'תשלומים למלונות – דף הצוות',
+  staff: 'דפי הצוות',
   companyPage: {
     by: 'הוזמן על ידי {{name}}',
     askedBy: 'הבקשה של {{name}}',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as DefaultRouteImport } from './../routes/_default.tsx'
 import { Route as HotelsRouteImport } from './../routes/_hotels.tsx'
 import { Route as LinkRouteImport } from './../routes/_link.tsx'
+import { Route as StaffRouteImport } from './../routes/_staff.tsx'
 import { Route as DefaultIndexRouteImport } from './../routes/_default/index.tsx'
 import { Route as DefaultAboutRouteImport } from './../routes/_default/about.tsx'
 import { Route as DefaultAccountRouteImport } from './../routes/_default/account.tsx'
@@ -31,12 +32,13 @@ import { Route as DefaultHotelsIdRouteImport } from './../routes/_default/hotels
 import { Route as DefaultInquiryIndexRouteImport } from './../routes/_default/inquiry.index.tsx'
 import { Route as DefaultInquiryIdRouteImport } from './../routes/_default/inquiry.$id.tsx'
 import { Route as DefaultInquiryStepsRouteImport } from './../routes/_default/inquiry.steps.tsx'
-import { Route as DefaultStaffBookingsRouteImport } from './../routes/_default/staff.bookings.tsx'
-import { Route as DefaultStaffHotelPayoutsRouteImport } from './../routes/_default/staff.hotel-payouts.tsx'
-import { Route as DefaultStaffInquiriesRouteImport } from './../routes/_default/staff.inquiries.tsx'
-import { Route as DefaultStaffStatementsRouteImport } from './../routes/_default/staff.statements.tsx'
 import { Route as HotelsHotelsIndexRouteImport } from './../routes/_hotels/hotels.index.tsx'
 import { Route as LinkDeskTokenRouteImport } from './../routes/_link/desk.$token.tsx'
+import { Route as StaffStaffIndexRouteImport } from './../routes/_staff/staff.index.tsx'
+import { Route as StaffStaffBookingsRouteImport } from './../routes/_staff/staff.bookings.tsx'
+import { Route as StaffStaffHotelPayoutsRouteImport } from './../routes/_staff/staff.hotel-payouts.tsx'
+import { Route as StaffStaffInquiriesRouteImport } from './../routes/_staff/staff.inquiries.tsx'
+import { Route as StaffStaffStatementsRouteImport } from './../routes/_staff/staff.statements.tsx'
 import { Route as DefaultAccountMyBookingsIndexRouteImport } from './../routes/_default/account.my-bookings.index.tsx'
 import { Route as DefaultAccountMyBookingsIdRouteImport } from './../routes/_default/account.my-bookings.$id.tsx'
 import { Route as DefaultAccountPaymentMethodsIndexRouteImport } from './../routes/_default/account.payment-methods.index.tsx'
@@ -50,6 +52,10 @@ import { Route as DefaultInquiryStepsTimeRouteImport } from './../routes/_defaul
 import { Route as LinkConfirmHotelEmailChar123TokenChar125RouteImport } from './../routes/_link/confirm.hotel-email.{-$token}.tsx'
 import { Route as LinkConfirmInquiryChar123TokenChar125RouteImport } from './../routes/_link/confirm.inquiry.{-$token}.tsx'
 import { Route as LinkConfirmRequestChar123TokenChar125RouteImport } from './../routes/_link/confirm.request.{-$token}.tsx'
+import { Route as StaffStaffMachinesIndexRouteImport } from './../routes/_staff/staff.machines.index.tsx'
+import { Route as StaffStaffMachinesMachineRouteImport } from './../routes/_staff/staff.machines.$machine.tsx'
+import { Route as StaffStaffReplayIndexRouteImport } from './../routes/_staff/staff.replay.index.tsx'
+import { Route as StaffStaffReplayCodeRouteImport } from './../routes/_staff/staff.replay.$code.tsx'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -61,6 +67,10 @@ const HotelsRoute = HotelsRouteImport.update({
 } as any)
 const LinkRoute = LinkRouteImport.update({
   id: '/_link',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/_staff',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -160,27 +170,6 @@ const DefaultInquiryStepsRoute = DefaultInquiryStepsRouteImport.update({
   path: '/inquiry/steps',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultStaffBookingsRoute = DefaultStaffBookingsRouteImport.update({
-  id: '/staff/bookings',
-  path: '/staff/bookings',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultStaffHotelPayoutsRoute =
-  DefaultStaffHotelPayoutsRouteImport.update({
-    id: '/staff/hotel-payouts',
-    path: '/staff/hotel-payouts',
-    getParentRoute: () => DefaultRoute,
-  } as any)
-const DefaultStaffInquiriesRoute = DefaultStaffInquiriesRouteImport.update({
-  id: '/staff/inquiries',
-  path: '/staff/inquiries',
-  getParentRoute: () => DefaultRoute,
-} as any)
-const DefaultStaffStatementsRoute = DefaultStaffStatementsRouteImport.update({
-  id: '/staff/statements',
-  path: '/staff/statements',
-  getParentRoute: () => DefaultRoute,
-} as any)
 const HotelsHotelsIndexRoute = HotelsHotelsIndexRouteImport.update({
   id: '/hotels/',
   path: '/hotels/',
@@ -190,6 +179,31 @@ const LinkDeskTokenRoute = LinkDeskTokenRouteImport.update({
   id: '/desk/$token',
   path: '/desk/$token',
   getParentRoute: () => LinkRoute,
+} as any)
+const StaffStaffIndexRoute = StaffStaffIndexRouteImport.update({
+  id: '/staff/',
+  path: '/staff/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffBookingsRoute = StaffStaffBookingsRouteImport.update({
+  id: '/staff/bookings',
+  path: '/staff/bookings',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffHotelPayoutsRoute = StaffStaffHotelPayoutsRouteImport.update({
+  id: '/staff/hotel-payouts',
+  path: '/staff/hotel-payouts',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffInquiriesRoute = StaffStaffInquiriesRouteImport.update({
+  id: '/staff/inquiries',
+  path: '/staff/inquiries',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffStatementsRoute = StaffStaffStatementsRouteImport.update({
+  id: '/staff/statements',
+  path: '/staff/statements',
+  getParentRoute: () => StaffRoute,
 } as any)
 const DefaultAccountMyBookingsIndexRoute =
   DefaultAccountMyBookingsIndexRouteImport.update({
@@ -268,6 +282,27 @@ const LinkConfirmRequestChar123TokenChar125Route =
     path: '/confirm/request/{-$token}',
     getParentRoute: () => LinkRoute,
   } as any)
+const StaffStaffMachinesIndexRoute = StaffStaffMachinesIndexRouteImport.update({
+  id: '/staff/machines/',
+  path: '/staff/machines/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffMachinesMachineRoute =
+  StaffStaffMachinesMachineRouteImport.update({
+    id: '/staff/machines/$machine',
+    path: '/staff/machines/$machine',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffStaffReplayIndexRoute = StaffStaffReplayIndexRouteImport.update({
+  id: '/staff/replay/',
+  path: '/staff/replay/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffStaffReplayCodeRoute = StaffStaffReplayCodeRouteImport.update({
+  id: '/staff/replay/$code',
+  path: '/staff/replay/$code',
+  getParentRoute: () => StaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -287,14 +322,15 @@ export interface FileRoutesByFullPath {
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
   '/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
-  '/staff/bookings': typeof DefaultStaffBookingsRoute
-  '/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
-  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
-  '/staff/statements': typeof DefaultStaffStatementsRoute
   '/desk/$token': typeof LinkDeskTokenRoute
+  '/staff/bookings': typeof StaffStaffBookingsRoute
+  '/staff/hotel-payouts': typeof StaffStaffHotelPayoutsRoute
+  '/staff/inquiries': typeof StaffStaffInquiriesRoute
+  '/staff/statements': typeof StaffStaffStatementsRoute
   '/account/': typeof DefaultAccountIndexRoute
   '/inquiry/': typeof DefaultInquiryIndexRoute
   '/hotels/': typeof HotelsHotelsIndexRoute
+  '/staff/': typeof StaffStaffIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
@@ -305,9 +341,13 @@ export interface FileRoutesByFullPath {
   '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
   '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
   '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
+  '/staff/machines/$machine': typeof StaffStaffMachinesMachineRoute
+  '/staff/replay/$code': typeof StaffStaffReplayCodeRoute
   '/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
   '/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
+  '/staff/machines/': typeof StaffStaffMachinesIndexRoute
+  '/staff/replay/': typeof StaffStaffReplayIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -325,14 +365,15 @@ export interface FileRoutesByTo {
   '/booking-success/$id': typeof DefaultBookingSuccessIdRoute
   '/hotels/$id': typeof DefaultHotelsIdRoute
   '/inquiry/$id': typeof DefaultInquiryIdRoute
-  '/staff/bookings': typeof DefaultStaffBookingsRoute
-  '/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
-  '/staff/inquiries': typeof DefaultStaffInquiriesRoute
-  '/staff/statements': typeof DefaultStaffStatementsRoute
   '/desk/$token': typeof LinkDeskTokenRoute
+  '/staff/bookings': typeof StaffStaffBookingsRoute
+  '/staff/hotel-payouts': typeof StaffStaffHotelPayoutsRoute
+  '/staff/inquiries': typeof StaffStaffInquiriesRoute
+  '/staff/statements': typeof StaffStaffStatementsRoute
   '/account': typeof DefaultAccountIndexRoute
   '/inquiry': typeof DefaultInquiryIndexRoute
   '/hotels': typeof HotelsHotelsIndexRoute
+  '/staff': typeof StaffStaffIndexRoute
   '/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
@@ -343,15 +384,20 @@ export interface FileRoutesByTo {
   '/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
   '/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
   '/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
+  '/staff/machines/$machine': typeof StaffStaffMachinesMachineRoute
+  '/staff/replay/$code': typeof StaffStaffReplayCodeRoute
   '/account/my-bookings': typeof DefaultAccountMyBookingsIndexRoute
   '/account/payment-methods': typeof DefaultAccountPaymentMethodsIndexRoute
   '/inquiry/steps': typeof DefaultInquiryStepsIndexRoute
+  '/staff/machines': typeof StaffStaffMachinesIndexRoute
+  '/staff/replay': typeof StaffStaffReplayIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
   '/_hotels': typeof HotelsRouteWithChildren
   '/_link': typeof LinkRouteWithChildren
+  '/_staff': typeof StaffRouteWithChildren
   '/_default/about': typeof DefaultAboutRoute
   '/_default/account': typeof DefaultAccountRouteWithChildren
   '/_default/faq': typeof DefaultFaqRoute
@@ -369,14 +415,15 @@ export interface FileRoutesById {
   '/_default/hotels/$id': typeof DefaultHotelsIdRoute
   '/_default/inquiry/$id': typeof DefaultInquiryIdRoute
   '/_default/inquiry/steps': typeof DefaultInquiryStepsRouteWithChildren
-  '/_default/staff/bookings': typeof DefaultStaffBookingsRoute
-  '/_default/staff/hotel-payouts': typeof DefaultStaffHotelPayoutsRoute
-  '/_default/staff/inquiries': typeof DefaultStaffInquiriesRoute
-  '/_default/staff/statements': typeof DefaultStaffStatementsRoute
   '/_link/desk/$token': typeof LinkDeskTokenRoute
+  '/_staff/staff/bookings': typeof StaffStaffBookingsRoute
+  '/_staff/staff/hotel-payouts': typeof StaffStaffHotelPayoutsRoute
+  '/_staff/staff/inquiries': typeof StaffStaffInquiriesRoute
+  '/_staff/staff/statements': typeof StaffStaffStatementsRoute
   '/_default/account/': typeof DefaultAccountIndexRoute
   '/_default/inquiry/': typeof DefaultInquiryIndexRoute
   '/_hotels/hotels/': typeof HotelsHotelsIndexRoute
+  '/_staff/staff/': typeof StaffStaffIndexRoute
   '/_default/account/my-bookings/$id': typeof DefaultAccountMyBookingsIdRoute
   '/_default/account/payment-methods/add': typeof DefaultAccountPaymentMethodsAddRoute
   '/_default/checkout/{-$id}/{-$rateKey}': typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
@@ -387,9 +434,13 @@ export interface FileRoutesById {
   '/_link/confirm/hotel-email/{-$token}': typeof LinkConfirmHotelEmailChar123TokenChar125Route
   '/_link/confirm/inquiry/{-$token}': typeof LinkConfirmInquiryChar123TokenChar125Route
   '/_link/confirm/request/{-$token}': typeof LinkConfirmRequestChar123TokenChar125Route
+  '/_staff/staff/machines/$machine': typeof StaffStaffMachinesMachineRoute
+  '/_staff/staff/replay/$code': typeof StaffStaffReplayCodeRoute
   '/_default/account/my-bookings/': typeof DefaultAccountMyBookingsIndexRoute
   '/_default/account/payment-methods/': typeof DefaultAccountPaymentMethodsIndexRoute
   '/_default/inquiry/steps/': typeof DefaultInquiryStepsIndexRoute
+  '/_staff/staff/machines/': typeof StaffStaffMachinesIndexRoute
+  '/_staff/staff/replay/': typeof StaffStaffReplayIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -411,14 +462,15 @@ export interface FileRouteTypes {
     | '/hotels/$id'
     | '/inquiry/$id'
     | '/inquiry/steps'
+    | '/desk/$token'
     | '/staff/bookings'
     | '/staff/hotel-payouts'
     | '/staff/inquiries'
     | '/staff/statements'
-    | '/desk/$token'
     | '/account/'
     | '/inquiry/'
     | '/hotels/'
+    | '/staff/'
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
@@ -429,9 +481,13 @@ export interface FileRouteTypes {
     | '/confirm/hotel-email/{-$token}'
     | '/confirm/inquiry/{-$token}'
     | '/confirm/request/{-$token}'
+    | '/staff/machines/$machine'
+    | '/staff/replay/$code'
     | '/account/my-bookings/'
     | '/account/payment-methods/'
     | '/inquiry/steps/'
+    | '/staff/machines/'
+    | '/staff/replay/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -449,14 +505,15 @@ export interface FileRouteTypes {
     | '/booking-success/$id'
     | '/hotels/$id'
     | '/inquiry/$id'
+    | '/desk/$token'
     | '/staff/bookings'
     | '/staff/hotel-payouts'
     | '/staff/inquiries'
     | '/staff/statements'
-    | '/desk/$token'
     | '/account'
     | '/inquiry'
     | '/hotels'
+    | '/staff'
     | '/account/my-bookings/$id'
     | '/account/payment-methods/add'
     | '/checkout/{-$id}/{-$rateKey}'
@@ -467,14 +524,19 @@ export interface FileRouteTypes {
     | '/confirm/hotel-email/{-$token}'
     | '/confirm/inquiry/{-$token}'
     | '/confirm/request/{-$token}'
+    | '/staff/machines/$machine'
+    | '/staff/replay/$code'
     | '/account/my-bookings'
     | '/account/payment-methods'
     | '/inquiry/steps'
+    | '/staff/machines'
+    | '/staff/replay'
   id:
     | '__root__'
     | '/_default'
     | '/_hotels'
     | '/_link'
+    | '/_staff'
     | '/_default/about'
     | '/_default/account'
     | '/_default/faq'
@@ -492,14 +554,15 @@ export interface FileRouteTypes {
     | '/_default/hotels/$id'
     | '/_default/inquiry/$id'
     | '/_default/inquiry/steps'
-    | '/_default/staff/bookings'
-    | '/_default/staff/hotel-payouts'
-    | '/_default/staff/inquiries'
-    | '/_default/staff/statements'
     | '/_link/desk/$token'
+    | '/_staff/staff/bookings'
+    | '/_staff/staff/hotel-payouts'
+    | '/_staff/staff/inquiries'
+    | '/_staff/staff/statements'
     | '/_default/account/'
     | '/_default/inquiry/'
     | '/_hotels/hotels/'
+    | '/_staff/staff/'
     | '/_default/account/my-bookings/$id'
     | '/_default/account/payment-methods/add'
     | '/_default/checkout/{-$id}/{-$rateKey}'
@@ -510,15 +573,20 @@ export interface FileRouteTypes {
     | '/_link/confirm/hotel-email/{-$token}'
     | '/_link/confirm/inquiry/{-$token}'
     | '/_link/confirm/request/{-$token}'
+    | '/_staff/staff/machines/$machine'
+    | '/_staff/staff/replay/$code'
     | '/_default/account/my-bookings/'
     | '/_default/account/payment-methods/'
     | '/_default/inquiry/steps/'
+    | '/_staff/staff/machines/'
+    | '/_staff/staff/replay/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   HotelsRoute: typeof HotelsRouteWithChildren
   LinkRoute: typeof LinkRouteWithChildren
+  StaffRoute: typeof StaffRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -542,6 +610,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof LinkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_staff': {
+      id: '/_staff'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StaffRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -677,34 +752,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultInquiryStepsRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/staff/bookings': {
-      id: '/_default/staff/bookings'
-      path: '/staff/bookings'
-      fullPath: '/staff/bookings'
-      preLoaderRoute: typeof DefaultStaffBookingsRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/staff/hotel-payouts': {
-      id: '/_default/staff/hotel-payouts'
-      path: '/staff/hotel-payouts'
-      fullPath: '/staff/hotel-payouts'
-      preLoaderRoute: typeof DefaultStaffHotelPayoutsRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/staff/inquiries': {
-      id: '/_default/staff/inquiries'
-      path: '/staff/inquiries'
-      fullPath: '/staff/inquiries'
-      preLoaderRoute: typeof DefaultStaffInquiriesRouteImport
-      parentRoute: typeof DefaultRoute
-    }
-    '/_default/staff/statements': {
-      id: '/_default/staff/statements'
-      path: '/staff/statements'
-      fullPath: '/staff/statements'
-      preLoaderRoute: typeof DefaultStaffStatementsRouteImport
-      parentRoute: typeof DefaultRoute
-    }
     '/_hotels/hotels/': {
       id: '/_hotels/hotels/'
       path: '/hotels'
@@ -718,6 +765,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/desk/$token'
       preLoaderRoute: typeof LinkDeskTokenRouteImport
       parentRoute: typeof LinkRoute
+    }
+    '/_staff/staff/': {
+      id: '/_staff/staff/'
+      path: '/staff'
+      fullPath: '/staff/'
+      preLoaderRoute: typeof StaffStaffIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/bookings': {
+      id: '/_staff/staff/bookings'
+      path: '/staff/bookings'
+      fullPath: '/staff/bookings'
+      preLoaderRoute: typeof StaffStaffBookingsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/hotel-payouts': {
+      id: '/_staff/staff/hotel-payouts'
+      path: '/staff/hotel-payouts'
+      fullPath: '/staff/hotel-payouts'
+      preLoaderRoute: typeof StaffStaffHotelPayoutsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/inquiries': {
+      id: '/_staff/staff/inquiries'
+      path: '/staff/inquiries'
+      fullPath: '/staff/inquiries'
+      preLoaderRoute: typeof StaffStaffInquiriesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/statements': {
+      id: '/_staff/staff/statements'
+      path: '/staff/statements'
+      fullPath: '/staff/statements'
+      preLoaderRoute: typeof StaffStaffStatementsRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/_default/account/my-bookings/': {
       id: '/_default/account/my-bookings/'
@@ -810,6 +892,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LinkConfirmRequestChar123TokenChar125RouteImport
       parentRoute: typeof LinkRoute
     }
+    '/_staff/staff/machines/': {
+      id: '/_staff/staff/machines/'
+      path: '/staff/machines'
+      fullPath: '/staff/machines/'
+      preLoaderRoute: typeof StaffStaffMachinesIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/machines/$machine': {
+      id: '/_staff/staff/machines/$machine'
+      path: '/staff/machines/$machine'
+      fullPath: '/staff/machines/$machine'
+      preLoaderRoute: typeof StaffStaffMachinesMachineRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/replay/': {
+      id: '/_staff/staff/replay/'
+      path: '/staff/replay'
+      fullPath: '/staff/replay/'
+      preLoaderRoute: typeof StaffStaffReplayIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/staff/replay/$code': {
+      id: '/_staff/staff/replay/$code'
+      path: '/staff/replay/$code'
+      fullPath: '/staff/replay/$code'
+      preLoaderRoute: typeof StaffStaffReplayCodeRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -877,10 +987,6 @@ interface DefaultRouteChildren {
   DefaultHotelsIdRoute: typeof DefaultHotelsIdRoute
   DefaultInquiryIdRoute: typeof DefaultInquiryIdRoute
   DefaultInquiryStepsRoute: typeof DefaultInquiryStepsRouteWithChildren
-  DefaultStaffBookingsRoute: typeof DefaultStaffBookingsRoute
-  DefaultStaffHotelPayoutsRoute: typeof DefaultStaffHotelPayoutsRoute
-  DefaultStaffInquiriesRoute: typeof DefaultStaffInquiriesRoute
-  DefaultStaffStatementsRoute: typeof DefaultStaffStatementsRoute
   DefaultInquiryIndexRoute: typeof DefaultInquiryIndexRoute
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route: typeof DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route
 }
@@ -897,10 +1003,6 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultHotelsIdRoute: DefaultHotelsIdRoute,
   DefaultInquiryIdRoute: DefaultInquiryIdRoute,
   DefaultInquiryStepsRoute: DefaultInquiryStepsRouteWithChildren,
-  DefaultStaffBookingsRoute: DefaultStaffBookingsRoute,
-  DefaultStaffHotelPayoutsRoute: DefaultStaffHotelPayoutsRoute,
-  DefaultStaffInquiriesRoute: DefaultStaffInquiriesRoute,
-  DefaultStaffStatementsRoute: DefaultStaffStatementsRoute,
   DefaultInquiryIndexRoute: DefaultInquiryIndexRoute,
   DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route:
     DefaultCheckoutChar123IdChar125Char123RateKeyChar125Route,
@@ -939,10 +1041,37 @@ const LinkRouteChildren: LinkRouteChildren = {
 
 const LinkRouteWithChildren = LinkRoute._addFileChildren(LinkRouteChildren)
 
+interface StaffRouteChildren {
+  StaffStaffBookingsRoute: typeof StaffStaffBookingsRoute
+  StaffStaffHotelPayoutsRoute: typeof StaffStaffHotelPayoutsRoute
+  StaffStaffInquiriesRoute: typeof StaffStaffInquiriesRoute
+  StaffStaffStatementsRoute: typeof StaffStaffStatementsRoute
+  StaffStaffIndexRoute: typeof StaffStaffIndexRoute
+  StaffStaffMachinesMachineRoute: typeof StaffStaffMachinesMachineRoute
+  StaffStaffReplayCodeRoute: typeof StaffStaffReplayCodeRoute
+  StaffStaffMachinesIndexRoute: typeof StaffStaffMachinesIndexRoute
+  StaffStaffReplayIndexRoute: typeof StaffStaffReplayIndexRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffStaffBookingsRoute: StaffStaffBookingsRoute,
+  StaffStaffHotelPayoutsRoute: StaffStaffHotelPayoutsRoute,
+  StaffStaffInquiriesRoute: StaffStaffInquiriesRoute,
+  StaffStaffStatementsRoute: StaffStaffStatementsRoute,
+  StaffStaffIndexRoute: StaffStaffIndexRoute,
+  StaffStaffMachinesMachineRoute: StaffStaffMachinesMachineRoute,
+  StaffStaffReplayCodeRoute: StaffStaffReplayCodeRoute,
+  StaffStaffMachinesIndexRoute: StaffStaffMachinesIndexRoute,
+  StaffStaffReplayIndexRoute: StaffStaffReplayIndexRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   HotelsRoute: HotelsRouteWithChildren,
   LinkRoute: LinkRouteWithChildren,
+  StaffRoute: StaffRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -10,7 +10,7 @@ import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AccountFrame, type AccountPageName } from './AccountFrame.tsx'
-import { useGuest } from './useBookings.ts'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
 
 const ignore = (): void => undefined
 const guest = { user: null, isExpected: false, failure: null, busy: false, reload: ignore, logOut: ignore }

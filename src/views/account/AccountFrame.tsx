@@ -4,8 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { LoadingPage, LoadingSide } from './AccountSkeletons.tsx'
 import { AccountSide } from './AccountSide.tsx'
 import * as css from './account.css.ts'
-import { GuestFailed, LoadingBookings, SignInFirst } from './BookingsStates.tsx'
-import { useGuest } from './useBookings.ts'
+import { GuestFailed } from '#src/views/parts/account/GuestFailed.tsx'
+import { LoadingBookings, SignInFirst } from './BookingsStates.tsx'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
 import { useScrollRestore } from './useScrollRestore.ts'
 
 /** Pages of the account, by the text key of their title. */
@@ -19,10 +20,6 @@ export type AccountPageName =
   | 'credits'
   | 'statements'
   | 'company'
-  | 'staff'
-  | 'staffStatements'
-  | 'staffInquiries'
-  | 'staffPayouts'
 
 /**
  * Specification §2, /account: for the signed-in user; a visitor signs in without leaving the page, and has the favorites of this

@@ -10,7 +10,8 @@ import { BookingCard } from './BookingCard.tsx'
 import { bookingsByTab } from './bookings.rules.ts'
 import { LoadingBookings, NoBookings } from './BookingsStates.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { useBookings, useGuest } from './useBookings.ts'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
+import { useBookings } from './useBookings.ts'
 import { openCancelling } from './useCancelling.ts'
 
 export const BookingList = ({ tab, onTab }: { tab: BookingTab; onTab: (tab: BookingTab) => void }) => {

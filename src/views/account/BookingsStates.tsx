@@ -1,5 +1,4 @@
 import type { BookingTab } from '#contract/booking/bookings.ts'
-import type { Failure } from '#src/i18n/errorText.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button, buttonClass } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
@@ -7,7 +6,6 @@ import { EmptyState } from '#src/ui/content/Notice.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { Loading } from '#src/views/parts/loading/Loading.tsx'
-import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './account.css.ts'
 
@@ -43,25 +41,6 @@ export const NoBookings = ({ tab }: { tab: BookingTab }) => {
         <Link to="/" className={buttonClass({ look: 'ink' })}>
           {words.t('account.empty.find')}
         </Link>
-      }
-    />
-  )
-}
-
-/** The signed-in user could not be loaded: there is no account to show. */
-export const GuestFailed = (props: { failure: Failure; busy: boolean; onRetry: () => void; onLogOut: () => void }) => {
-  const words = useI18n()
-  return (
-    <LoadError
-      of="account.unknown"
-      offline="account.unknown.offline"
-      failure={props.failure}
-      busy={props.busy}
-      onRetry={props.onRetry}
-      way={
-        <Button look="line" onClick={props.onLogOut}>
-          {words.t('common.nav.logOut')}
-        </Button>
       }
     />
   )

@@ -12,7 +12,7 @@ import { companyBookingsQuery } from '#src/actors/bookings/bookings.ts'
 import { replace } from '#src/ui/replace.testing.ts'
 import { inquiryIn } from '#src/views/parts/negotiation/negotiation.samples.ts'
 import { CompanyPage } from './CompanyPage.tsx'
-import { useGuest } from './useBookings.ts'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
 
 const world = { type: 'manager', answer: vi.fn<() => Promise<unknown>>() }
 replace(useGuest, () => ({ user: { ...maya, type: world.type } }))

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as css from './account.css.ts'
 import { BookingCard } from './BookingCard.tsx'
 import { LoadingBookings } from './BookingsStates.tsx'
-import { useGuest } from './useBookings.ts'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
 import * as icons from '#src/ui/content/icons.ts'
 
 /** Decisions §8: a manager sees the bookings and requests for hours of all accounts of their company. */

@@ -12,12 +12,7 @@ const PAGES = [
 ] as const
 const INVOICED_PAGES = [{ to: '/account/statements', icon: icons.document, title: 'account.statements' }] as const
 const MANAGER_PAGES = [{ to: '/account/company', icon: icons.family, title: 'account.company' }] as const
-const STAFF_PAGES = [
-  { to: '/staff/bookings', icon: icons.calendar, title: 'account.staff' },
-  { to: '/staff/statements', icon: icons.document, title: 'account.staffStatements' },
-  { to: '/staff/inquiries', icon: icons.ask, title: 'account.staffInquiries' },
-  { to: '/staff/hotel-payouts', icon: icons.coin, title: 'account.staffPayouts' },
-] as const
+const STAFF_PAGES = [{ to: '/staff', icon: icons.grid, title: 'account.staff' }] as const
 
 /** Pages of the account, in the order of every list. Decisions §8. */
 export const accountPages = ({ type, is_staff }: Pick<SignedInUser, 'type' | 'is_staff'>) => [

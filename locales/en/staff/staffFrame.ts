@@ -1,0 +1,16 @@
+/** The frame of the staff pages, and the titles of the pages. */
+export const staffFrame = {
+  tag: 'Staff',
+  nav: 'Staff pages',
+  desk: 'Desk',
+  bookings: 'Bookings',
+  inquiries: 'Requests',
+  statements: 'Statements',
+  payouts: 'Hotel payouts',
+  machines: 'Machines',
+  replay: 'Replay',
+  outbox: 'Outbox',
+  /** What a member of staff mostly does: it decides which pages come first, and permits nothing. */
+  work: 'What I work on',
+  works: { support: 'Support', product: 'Product and QA', money: 'Bookkeeping' },
+}

@@ -1,0 +1,2 @@
+/** All machines of the registry. */
+export const MachinesPage = () => null

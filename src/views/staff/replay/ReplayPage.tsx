@@ -1,0 +1,2 @@
+/** One captured screen. */
+export const ReplayPage = ({ code }: { code: string }) => <p>{code}</p>
