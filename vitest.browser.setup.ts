@@ -21,7 +21,7 @@ const replaceable = import.meta.glob([
   './src/actors/search/{destination,map,searchActor}.ts',
   './src/app/repairUrl.ts',
   './src/services/{api,saveFile}.ts',
-  './src/views/account/useBookings.ts',
+  './src/views/parts/account/useGuest.ts',
   './src/views/auth/useAuth.ts',
   './src/views/checkout/useWallets.ts',
   './src/views/favorites/useFavorites.ts',
