@@ -1,0 +1,121 @@
+import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
+import { LOCALES } from '#contract/shared/locale.ts'
+import {
+  array,
+  boolean,
+  enums,
+  literal,
+  max,
+  min,
+  number,
+  object,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+  type,
+  unknown,
+  type Infer,
+  type Struct,
+} from 'superstruct'
+
+// Decisions §14: a guest's screen, sent to support.
+
+export const CAPTURE_CODE_LENGTH = 8
+/** Bytes of a capture as JSON, and of the same compressed by gzip. */
+export const MAX_CAPTURE_BYTES = 256 * 1024
+export const MAX_COMPRESSED_CAPTURE_BYTES = 64 * 1024
+export const MAX_CAPTURED_STEPS = 200
+export const MAX_CAPTURE_NOTE_LENGTH = 500
+
+const short = () => size(string(), 0, 200)
+const pixels = () => min(max(number(), 1_000_000), -1_000_000)
+/** An object whose keys and values nobody but the replay reads. */
+const opaque = () => record(short(), unknown())
+const table = (value: Struct<string, null>) => record(short(), value)
+
+/** One step of an actor: its event by type alone, and the redacted snapshot that it led to. */
+const CapturedStep = object({
+  /** Milliseconds since 1970. */
+  at: number(),
+  who: short(),
+  type: size(string(), 0, 500),
+  source: optional(object({ from: short(), on: short() })),
+  took: size(array(size(string(), 0, 500)), 0, 100),
+  snapshot: unknown(),
+})
+
+/** A guest's screen, redacted before it left the page. The server reads its outer shape alone. */
+export const CaptureEnvelope = object({
+  version: literal(1),
+  build: size(string(), 1, 100),
+  /** ISO instant of the guest's clock. */
+  at: size(string(), 1, 40),
+  /** What the guest added. */
+  note: size(string(), 0, MAX_CAPTURE_NOTE_LENGTH),
+  /** Digest of each machine's definition, by the machine's ID. */
+  machines: table(short()),
+  /** Persisted snapshots by the actor's name. */
+  actors: opaque(),
+  /** Oldest first. */
+  steps: size(array(CapturedStep), 0, MAX_CAPTURED_STEPS),
+  /** What the page shows and no machine holds, by name. */
+  seen: opaque(),
+  cache: size(array(object({ key: size(array(unknown()), 1, 20), data: unknown(), at: number() })), 0, 200),
+  page: object({
+    /** The route's pattern, e.g. `/checkout/:id?/:rateKey?`. */
+    route: short(),
+    params: table(size(string(), 0, 500)),
+    search: table(size(string(), 0, 2000)),
+    locale: enums(LOCALES),
+    /** IANA name. */
+    zone: short(),
+    currency: short(),
+    width: pixels(),
+    height: pixels(),
+    scrollX: pixels(),
+    scrollY: pixels(),
+    scheme: enums(['light', 'dark'] as const),
+    hourCycle: short(),
+    isOnline: boolean(),
+    isSignedIn: boolean(),
+    /** ISO instant of the page's clock. */
+    now: size(string(), 1, 40),
+    userAgentFamily: optional(short()),
+  }),
+  /** What was left out so that the capture is not too large. */
+  cut: size(array(short()), 0, 500),
+})
+export type CaptureEnvelope = Infer<typeof CaptureEnvelope>
+
+export const CaptureCode = pattern(string(), new RegExp(`^[${REFERENCE_ALPHABET}]{${CAPTURE_CODE_LENGTH}}$`))
+
+export const CaptureResponse = type({ code: CaptureCode })
+export type CaptureResponse = Infer<typeof CaptureResponse>
+
+const Look = type({ by: string(), at: string() })
+export type CaptureLook = Infer<typeof Look>
+
+/** A capture without its contents. Times are ISO instants. */
+export const CaptureSummary = type({
+  code: CaptureCode,
+  sent_at: string(),
+  expires_at: string(),
+  route: string(),
+  locale: enums(LOCALES),
+  width: number(),
+  height: number(),
+  build: string(),
+  note: string(),
+  /** Oldest first. */
+  looks: array(Look),
+})
+export type CaptureSummary = Infer<typeof CaptureSummary>
+
+/** Newest first. `found` counts all, which may be more than are sent. */
+export const CapturesResponse = type({ captures: array(CaptureSummary), found: number() })
+export type CapturesResponse = Infer<typeof CapturesResponse>
+
+export const StaffCaptureResponse = type({ summary: CaptureSummary, envelope: CaptureEnvelope })
+export type StaffCaptureResponse = Infer<typeof StaffCaptureResponse>
