@@ -117,5 +117,12 @@ export type CaptureSummary = Infer<typeof CaptureSummary>
 export const CapturesResponse = type({ captures: array(CaptureSummary), found: number() })
 export type CapturesResponse = Infer<typeof CapturesResponse>
 
-export const StaffCaptureResponse = type({ summary: CaptureSummary, envelope: CaptureEnvelope })
+/** The envelope as it was sent, and what the server knows of it. */
+export const StaffCaptureResponse = type({
+  ...CaptureEnvelope.schema,
+  code: CaptureCode,
+  sent_at: string(),
+  expires_at: string(),
+  looks: array(Look),
+})
 export type StaffCaptureResponse = Infer<typeof StaffCaptureResponse>
