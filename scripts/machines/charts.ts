@@ -23,15 +23,17 @@ export interface Drawn {
   coverage: Coverage
 }
 
-/** The chart of the machine as it is now, with the view states that its states show wherever the path search reaches them. */
+/**
+ * The chart of the machine as it is now, with the view states that its states show wherever the path search goes.
+ * @throws if the search misses a transition or a view state: the chart would show states without what a guest sees there
+ */
 export const drawMachine = (entry: MachineSpec): Drawn => {
   const met: AnyMachineSnapshot[] = []
-  // The search asks every snapshot it visits for its facts: far more snapshots than the paths it keeps.
-  const facts = (snapshot: AnyMachineSnapshot) => {
-    met.push(snapshot)
-    return entry.facts(snapshot)
-  }
-  const coverage = coverTransitions({ ...entry, facts })
+  // The search looks at far more snapshots than the paths it keeps.
+  const coverage = coverTransitions(entry, { look: ({ after }) => void met.push(after) })
+  const missed = [...coverage.missing, ...coverage.unseen]
+  if (missed.length > 0)
+    throw new Error(`No path of ${entry.machine.id} reaches these, so its chart would be wrong: ${missed.join(', ')}`)
   return { model: buildChartModel(entry, met), coverage }
 }
 

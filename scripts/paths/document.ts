@@ -27,8 +27,9 @@ export const pathDocument = (
 
 const pathText = (scenarios: BrowserScenarios, path: StoredPath, number: number, words: StaffWords): string => {
   const { first, steps } = readPath(scenarios, path)
-  const lines = steps.map(({ event, after }, index) => {
-    const now = stateSentence(scenarios.entry, words, after, steps[index - 1]?.after ?? first)
+  const lines = steps.map(({ event, after, took }, index) => {
+    const before = steps[index - 1]?.after ?? first
+    const now = stateSentence(scenarios.entry, words, after, { before, took })
     return `${index + 1}. ${eventSentence(scenarios.entry, words, event)} → ${now === '' ? 'All stays as it is' : now}.`
   })
   return [

@@ -23,7 +23,7 @@ export const auth = {
     'proving.code.awaited': 'Waiting for the code',
     'proving.code.checking': 'Checking the code',
     'proving.resend': 'Another code',
-    'proving.resend.cooling': 'Not yet',
+    'proving.resend.cooling': 'Wait before another code',
     'proving.resend.ready': 'May be asked for',
     'proving.resend.sending': 'Sending another code',
     signedIn: 'Somebody is logged in',

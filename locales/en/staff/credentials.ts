@@ -15,7 +15,7 @@ export const credentials = {
     'email.code.entry.awaited': 'Waiting for the code',
     'email.code.entry.checking': 'Checking the code',
     'email.code.resend': 'Another code',
-    'email.code.resend.cooling': 'Not yet',
+    'email.code.resend.cooling': 'Wait before another code',
     'email.code.resend.ready': 'May be asked for',
     'email.code.resend.sending': 'Sending another code',
     'email.signingIn': 'Logging in anew',

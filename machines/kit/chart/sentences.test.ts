@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import type { MachineWords } from './chartText.ts'
 import { eventSentence, stateSentence } from './sentences.ts'
 import { toySpec } from '#machines/kit/verify/toy.samples.ts'
@@ -50,7 +51,31 @@ test('the whole state is described once, then only its changes', () => {
     'The pot is empty, Lamp › off; pot: empty; Light: off; failure: none',
   )
   const { snapshot: named } = step(first, { type: 'name.change', name: 'Maya' })
-  expect(stateSentence(toySpec, words, named, first)).toBe('')
-  const { snapshot: lit } = step(named, { type: 'lamp.press' })
-  expect(stateSentence(toySpec, words, lit, named)).toBe('The lamp burns; Light: bright')
+  expect(stateSentence(toySpec, words, named, { before: first, took: [] })).toBe('')
+  const { snapshot: lit, took } = step(named, { type: 'lamp.press' })
+  expect(stateSentence(toySpec, words, lit, { before: named, took })).toBe('The lamp burns; Light: bright')
+})
+
+test('the target of the transition comes first, then the states inside', () => {
+  const machine = createMachine({
+    id: 'visit',
+    type: 'parallel',
+    states: {
+      guest: { initial: 'nobody', states: { nobody: { on: { 'stay.open': 'somebody' } }, somebody: {} } },
+      stay: {
+        initial: 'closed',
+        states: {
+          closed: { on: { 'stay.open': { target: 'open' } } },
+          open: { type: 'parallel', states: { cards: { initial: 'none', states: { none: {} } }, form: {} } },
+        },
+      },
+    },
+  })
+  const { start, step } = instrumentMachine(machine)
+  const before = start(undefined).snapshot
+  const { snapshot, took } = step(before, { type: 'stay.open' })
+  const named: MachineWords = { ...nameless, states: { 'stay.open': 'form', 'stay.open.cards.none': 'no cards yet' } }
+  expect(stateSentence({ machine, viewStates: {} }, named, snapshot, { before, took })).toBe(
+    'Guest › somebody, Form, No cards yet, Stay › open › form',
+  )
 })

@@ -1,6 +1,7 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { MachineWords } from './chartText.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
+import { listTransitions, type TransitionId } from '#machines/kit/verify/transitions.ts'
 import { activeNodes } from '#machines/kit/internals.ts'
 
 /** Splits `loadHotels` into `load hotels`, `search.start` into `search start`. */
@@ -28,23 +29,32 @@ export const eventSentence = (entry: MachineSpec, words: MachineWords, event: An
   return `${capital(words.events[event.type] ?? takenApart(event.type))}${detail}.`
 }
 
+/** The snapshot before a step, and the transitions that the step took. */
+interface Origin {
+  before: AnyMachineSnapshot
+  took: readonly TransitionId[]
+}
+
 /**
  * Describes the active states and the view states.
- * @param before if given, only changes since then are described
+ * @param origin if given, only changes since then are described: the states that the transitions name as their targets come
+ * first, e.g. “Form”, then the innermost states that became active
  */
 export const stateSentence = (
-  { viewStates }: Pick<MachineSpec, 'viewStates'>,
+  { machine, viewStates }: Pick<MachineSpec, 'machine' | 'viewStates'>,
   words: MachineWords,
   snapshot: AnyMachineSnapshot,
-  before?: AnyMachineSnapshot,
+  origin?: Origin,
 ): string => {
-  const previousPaths = before === undefined ? [] : leavesIn(before)
-  const states = leavesIn(snapshot)
-    .filter((path) => !previousPaths.includes(path))
-    .map((path) => words.states[path] ?? path.split('.').map(takenApart).join(' › '))
+  const previousPaths = origin === undefined ? [] : leavesIn(origin.before)
+  const entered = leavesIn(snapshot).filter((path) => !previousPaths.includes(path))
+  const targets = origin === undefined ? [] : targetsOf(machine, origin.took).filter((path) => isAround(path, entered))
+  const states = [...new Set([...targets, ...entered])].map(
+    (path) => words.states[path] ?? path.split('.').map(takenApart).join(' › '),
+  )
   const seen = Object.entries(viewStates).flatMap(([name, { of }]) => {
     const value = of(snapshot)
-    if (before !== undefined && of(before) === value) return []
+    if (origin !== undefined && of(origin.before) === value) return []
     const viewStateWords = words.viewStates[name]
     return [`${viewStateWords?.name ?? takenApart(name)}: ${viewStateWords?.values[value] ?? takenApart(value)}`]
   })
@@ -55,6 +65,14 @@ const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
   activeNodes(snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
+
+/** Paths of the targets, in the order of the transitions. A target that the step left again is not among the entered states. */
+const targetsOf = (machine: AnyStateMachine, took: readonly TransitionId[]): string[] => {
+  const transitions = new Map([...listTransitions(machine)].map(([transition, id]) => [id, transition]))
+  return took.flatMap((id) => (transitions.get(id)?.target ?? []).map(({ path }) => path.join('.')))
+}
+const isAround = (path: string, entered: readonly string[]): boolean =>
+  path !== '' && entered.some((leaf) => leaf === path || leaf.startsWith(`${path}.`))
 
 /** Values that tell an event from the samples of its type. Dates are left out: they change every day. */
 const detailOf = ({ samples }: MachineSpec, event: AnyEventObject): string => {

@@ -66,10 +66,7 @@ interface Search {
   canHappen?: CanHappen
   /** Targets of the paths; the report includes the rest too. */
   aims?: readonly CoverageTarget[]
-  /**
-   * Called for every step tried, even if no path keeps it. With it, the search also explores snapshots where a context field is
-   * empty or filled for the first time in a state.
-   */
+  /** Called for every step tried, even if no path keeps it. */
   look?: (step: InvariantStep) => void
   /** Continue once everything is found, then also from all other combinations of state and facts, up to `THOROUGH_TRIES`. */
   isThorough?: boolean
@@ -82,8 +79,8 @@ const THOROUGH_TRIES = 10_000
 
 /**
  * Searches breadth first for a path to every written transition, both answers of every guard and every view state, then keeps as
- * few paths as it can. A snapshot is explored only if it has a new feature: an active state, a fact, a pair of these, or a view
- * state.
+ * few paths as it can. A snapshot is explored only if it has a new feature: an active state, a fact, a pair of these, a view state,
+ * or a context field that is empty or filled for the first time in a state.
  * @throws if an event breaks the machine, or a port's result has no sample
  */
 export const coverTransitions = (
@@ -114,7 +111,7 @@ export const coverTransitions = (
     }
     const features = [
       ...featuresOf(node.snapshot, entry.facts(node.snapshot), readViewStates(entry, node.snapshot)),
-      ...(look === undefined ? [] : contextFeatures(node.snapshot)),
+      ...contextFeatures(node.snapshot),
     ]
     const fresh = features.filter((feature) => !seen.has(feature))
     for (const feature of fresh) seen.add(feature)
