@@ -124,6 +124,7 @@ export const authSpec = describeMachine({
     errorEvent(authPorts, 'resetPassword', { code: 'auth/invalid-action-code', status: 400 }),
     errorEvent(authPorts, 'resetPassword', { code: 'auth/weak-password', status: 400 }),
   ],
+  told: ['session.changed', 'user.reload', 'connection.restored'],
   facts: ({ uid, user, isInteractive, provider, isNew, link, form, failure }) => ({
     uid,
     hasUser: user !== null,

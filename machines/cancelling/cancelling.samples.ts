@@ -54,6 +54,7 @@ export const cancellingSpec = describeMachine({
     errorEvent(cancellingPorts, 'cancelBooking', refusal('timeout', 500)),
     errorEvent(cancellingPorts, 'cancelBooking', refusal('unauthorized', 401)),
   ],
+  told: ['session.ended', 'connection.restored'],
   facts: ({ preview, previousReturn, refund, failure }) => ({
     status: preview?.status ?? null,
     hasPreviousReturn: previousReturn !== null,

@@ -183,6 +183,16 @@ export const checkoutSpec = describeMachine({
     errorEvent(checkoutPorts, 'refreshOrder', refusal('gone', 410)),
     errorEvent(checkoutPorts, 'refreshOrder', refusal('network', 500)),
   ],
+  told: [
+    'card.shown',
+    'card.hidden',
+    'auth.signedOut',
+    'card.invalidated',
+    'connection.restored',
+    'auth.left',
+    'auth.signedIn',
+    'wallet.change',
+  ],
   facts: (context, value) => {
     const isPayingBySavedCard = selectedSavedCard(context.savedCards, context.paymentMethodId) !== null
     const isPayingByWallet = selectedWallet(context.wallets, context.paymentMethodId) !== null

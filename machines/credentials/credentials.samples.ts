@@ -59,6 +59,7 @@ export const credentialsSpec = describeMachine({
     doneEvent(credentialsPorts, 'deleteAccount', null),
     errorEvent(credentialsPorts, 'deleteAccount', { code: 'has_bookings', status: 409 }),
   ],
+  told: ['session.lost', 'guest.leave', 'session.began'],
   facts: ({ proof, done, failure, aside }) => ({
     way: proof?.way ?? null,
     done,

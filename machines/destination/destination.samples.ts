@@ -128,6 +128,7 @@ export const destinationSpec = describeMachine({
     doneEvent(destinationPorts, 'loadPlace', parisDetail),
     errorEvent(destinationPorts, 'loadPlace', noNetwork),
   ],
+  told: ['place.replace'],
   facts: ({ suggestions, offers, text, selected, failure, isSearched }) => ({
     suggestionCount: suggestions.length,
     offered: offers.length,

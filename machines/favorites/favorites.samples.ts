@@ -40,6 +40,7 @@ export const favoritesSpec = describeMachine({
     errorEvent(favoritesPorts, 'saveFavoriteChange', refusal),
     errorEvent(favoritesPorts, 'saveFavoriteChange', sessionOver),
   ],
+  told: ['local.changed', 'session.ended', 'guest.leave', 'session.began', 'session.kept', 'connection.restored'],
   facts: ({ local, server, changes, sent, problem, failure }) => ({
     hasLocal: local.length > 0,
     isKnown: server !== null,

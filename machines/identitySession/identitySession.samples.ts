@@ -24,6 +24,15 @@ export const identitySessionSpec = describeMachine({
     doneEvent(identitySessionPorts, 'openProvider', null),
     errorEvent(identitySessionPorts, 'openProvider', { code: 'network', status: 500 }),
   ],
+  told: [
+    'provider.authStateChanged',
+    'signIn.began',
+    'signIn.succeeded',
+    'signIn.failed',
+    'window.opened',
+    'window.settled',
+    'session.ask',
+  ],
   facts: ({ isStranger, running, windows }) => ({
     isStranger,
     isSigningIn: running > 0,

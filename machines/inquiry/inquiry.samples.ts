@@ -110,6 +110,15 @@ export const inquirySpec = describeMachine({
     errorEvent(ports, 'sendInquiry', refusal('network', 500)),
     errorEvent(ports, 'sendInquiry', refusal('timeout', 500)),
   ],
+  told: [
+    'auth.signedIn',
+    'auth.signedOut',
+    'auth.left',
+    'card.shown',
+    'card.hidden',
+    'card.invalidated',
+    'connection.restored',
+  ],
   facts: ({ completedSteps, draft, card, attempt, sent: arrived }) => ({
     completed: completedSteps.length,
     wrong: firstWrongStep(draft, NOW),

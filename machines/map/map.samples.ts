@@ -24,6 +24,16 @@ export const mapSpec = describeMachine({
     { type: 'pin.press', id: 'nyc-0001' },
     { type: 'pin.press', id: 'nyc-0002' },
   ],
+  told: [
+    'map.placed',
+    'searched.change',
+    'hotels.change',
+    'tile.loaded',
+    'tile.failed',
+    'tiles.offer',
+    'connection.restored',
+    'map.resize',
+  ],
   facts: ({ searched, shown, picked, lostTiles }) => ({
     isOfAnArea: searched.bounds !== null,
     isThere: isSameBounds(searched.bounds, shown?.bounds ?? null),

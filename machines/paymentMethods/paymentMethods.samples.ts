@@ -73,6 +73,7 @@ export const paymentMethodsSpec = describeMachine({
     errorEvent(ports, 'storeCard', serverDown),
     errorEvent(ports, 'storeCard', offline),
   ],
+  told: ['auth.cleared', 'connection.restored', 'card.shown', 'card.hidden', 'card.invalidated'],
   facts: ({ methods, news, failure, tries }) => ({
     methods: methods?.length ?? null,
     primary: methods?.find(({ is_primary }) => is_primary)?.id ?? null,

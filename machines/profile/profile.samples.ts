@@ -36,6 +36,7 @@ export const profileSpec = describeMachine({
     doneEvent(profilePorts, 'exportData', null),
     errorEvent(profilePorts, 'exportData', { code: 'network', status: 500 }),
   ],
+  told: ['guest.change'],
   facts: ({ section, isDone, failure }) => ({ section, isDone, failure: failure?.code ?? null }),
   viewStates: {
     names: { of: (snapshot) => sectionStanding(snapshot, 'names'), values: STANDINGS },

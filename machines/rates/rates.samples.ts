@@ -74,6 +74,7 @@ export const ratesSpec = describeMachine({
     refusal('promo_refused', 409),
     refusal('unauthorized', 401),
   ],
+  told: ['guest.left', 'offer.refresh', 'guest.changed', 'connection.restored'],
   facts: ({ offer, choice, loyalty, discountRequest, refusedLoyalty, failure }) => ({
     hasOffer: offer !== null,
     isChosen: choice !== null,

@@ -51,6 +51,7 @@ export const searchSpec = describeMachine({
     }),
     errorEvent(searchPorts, 'loadHotels', { code: 'internal', status: 500 }),
   ],
+  told: ['url.changed', 'results.left', 'connection.restored'],
   facts: ({ criteria, results, failure, view: { pages, hotelName, filters } }) => ({
     destination: criteria.destination.name,
     hasArea: criteria.bounds !== undefined,

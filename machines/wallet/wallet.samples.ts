@@ -36,6 +36,7 @@ export const walletSpec = describeMachine({
     errorEvent(walletPorts, 'openSheet', refusal('wallet.cancelled')),
     errorEvent(walletPorts, 'openSheet', refusal('wallet.failed')),
   ],
+  told: ['session.ended', 'connection.restored', 'payment.end', 'wallet.show', 'wallet.hide'],
   facts: ({ tries, failure }) => ({ tries, failure: failure?.code ?? null }),
   viewStates: {
     viewState: { of: selectViewState, values: ['hidden', 'offered', 'sheet', 'waiting'] },

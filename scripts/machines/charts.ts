@@ -6,6 +6,7 @@ import { coverTransitions, type Coverage } from '#machines/kit/verify/coverTrans
 import { buildChartModel, type Chart } from '#machines/kit/chart/chartModel.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
+import { routeOf } from '#machines/kit/visualizer/route.ts'
 import { ROOT } from '../lib/run.mjs'
 import { digestOf, graphOf, layOut } from './layout.ts'
 import { chartWords } from './words.ts'
@@ -37,6 +38,15 @@ export const drawMachine = (entry: MachineSpec): Drawn => {
   return { model: buildChartModel(entry, met), coverage }
 }
 
+/** The shortest route to each state and through each transition, one a line: content of a file in `machines/charts/routes`. */
+export const writeRoutes = (entry: MachineSpec, { model, coverage: { shortest } }: Drawn): string => {
+  const lines = [...model.states, ...model.ways].flatMap(({ id }) => {
+    const path = shortest.get(id)
+    return path === undefined ? [] : `${JSON.stringify(id)}: ${JSON.stringify(routeOf(entry, path))}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
 export const layOutChart = (id: string, model: Chart): Promise<ChartLayout> => layOut(groupChart(model), chartWords(id))
 
 export const makeChart = async (id: string, model: Chart): Promise<ChartFile> => {
@@ -54,8 +64,10 @@ export const isChartOf = (id: string, model: Chart, file: string): boolean => {
 }
 
 export const CHARTS = join(ROOT, 'machines/charts')
+export const ROUTES = join(CHARTS, 'routes')
 
 export const fileOf = (id: string): string => join(CHARTS, `${id}.json`)
+export const fileOfRoutes = (id: string): string => join(ROUTES, `${id}.json`)
 
 const list = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 
@@ -72,10 +84,10 @@ const writeDigest = (digest: string): string => `${DIGEST}"${digest}"}\n`
 export const writeChart = ({ model, layout, digest }: ChartFile): string =>
   writeModel(model) + writeLayout(layout) + writeDigest(digest)
 
-/** The committed chart of a machine; empty if there is none. */
-export const committed = (id: string): string => {
+/** Content of a committed file; empty if there is none. */
+export const committed = (file: string): string => {
   try {
-    return readFileSync(fileOf(id), 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return ''
   }

@@ -3,7 +3,7 @@ import type { ChartLayout } from '#machines/kit/chart/chartLayout.ts'
 import { buildChartModel } from '#machines/kit/chart/chartModel.ts'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
-import { committed, drawMachine, isChartOf, layOutChart, makeChart, writeChart } from './charts.ts'
+import { committed, drawMachine, fileOf, isChartOf, layOutChart, makeChart, writeChart } from './charts.ts'
 import { digestOf, graphOf } from './layout.ts'
 import { textWidth } from './textWidth.ts'
 import { chartWords } from './words.ts'
@@ -31,23 +31,23 @@ test('the label of a line is wide enough for its text', async () => {
 
 test('the same machine gives the committed chart in any process', async () => {
   const { model } = drawMachine(entry)
-  expect(isChartOf('search', model, committed('search'))).toBe(true)
-  expect(writeChart(await makeChart('search', model))).toBe(committed('search'))
+  expect(isChartOf('search', model, committed(fileOf('search')))).toBe(true)
+  expect(writeChart(await makeChart('search', model))).toBe(committed(fileOf('search')))
 })
 
 test('a chart is out of date when its machine, its words or its layout has changed', () => {
   const { model } = drawMachine(entry)
   const [way, ...ways] = model.ways
   if (way === undefined) throw new Error('nothing leads anywhere')
-  expect(isChartOf('search', { ...model, ways }, committed('search'))).toBe(false)
+  expect(isChartOf('search', { ...model, ways }, committed(fileOf('search')))).toBe(false)
   // Another machine has other words.
-  expect(isChartOf('identitySession', model, committed('search'))).toBe(false)
-  const moved = committed('search').replace(/"width":(\d+)/, '"width":1$1')
-  expect([moved === committed('search'), isChartOf('search', model, moved), isChartOf('search', model, '')]).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect(isChartOf('identitySession', model, committed(fileOf('search')))).toBe(false)
+  const moved = committed(fileOf('search')).replace(/"width":(\d+)/, '"width":1$1')
+  expect([
+    moved === committed(fileOf('search')),
+    isChartOf('search', model, moved),
+    isChartOf('search', model, ''),
+  ]).toEqual([false, false, false])
   const graph = graphOf(groupChart(model), chartWords('search'))
   expect(digestOf(graph, '')).toBe(digestOf(structuredClone(graph), ''))
   expect(digestOf(graph, '')).not.toBe(digestOf({ ...graph, edges: graph.edges?.slice(1) ?? [] }, ''))

@@ -2,21 +2,25 @@
 // Node has no Temporal yet; the rules of machines compute with it.
 import 'temporal-polyfill/global'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import {
   CHARTS,
+  ROUTES,
   committed,
   drawMachine,
   fileOf,
+  fileOfRoutes,
   isChartOf,
   makeChart,
   layOutChart,
   writeChart,
+  writeRoutes,
   type Drawn,
 } from './charts.ts'
 import { changesBetween } from './changes.ts'
+import { ROOT } from '../lib/run.mjs'
 import { chartsAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
 import { drawSvg } from './svg.ts'
@@ -28,36 +32,46 @@ npm run machines -- --diff <commit>    says what has changed since then, in sent
 npm run machines -- --svg <folder>     a picture of each machine
 npm run machines -- --advances         measures the typeface anew`
 
-const drawAll = (): { id: string; drawn: Drawn; seconds: number }[] =>
+const drawAll = (): { id: string; drawn: Drawn; routes: string; seconds: number }[] =>
   Object.entries(registry).map(([id, entry]) => {
     const began = performance.now()
     const drawn = drawMachine(entry)
-    return { id, drawn, seconds: (performance.now() - began) / 1000 }
+    return { id, drawn, routes: writeRoutes(entry, drawn), seconds: (performance.now() - began) / 1000 }
   })
 
-/** Charts of machines that no longer exist. */
+/** Files of machines that no longer exist. */
 const leftOver = (): string[] =>
-  readdirSync(CHARTS).filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in registry))
+  [CHARTS, ROUTES].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in registry))
+      .map((name) => join(folder, name)),
+  )
+
+const writeIfNew = (file: string, content: string): void => {
+  if (content === committed(file)) return
+  writeFileSync(file, content)
+  console.log(`${relative(ROOT, file)} is new.`)
+}
 
 const write = async (): Promise<void> => {
-  mkdirSync(CHARTS, { recursive: true })
+  mkdirSync(ROUTES, { recursive: true })
   const machines = drawAll()
-  for (const { id, drawn } of machines) {
-    const content = writeChart(await makeChart(id, drawn.model))
-    if (content !== committed(id)) {
-      writeFileSync(fileOf(id), content)
-      console.log(`machines/charts/${id}.json is new.`)
-    }
+  for (const { id, drawn, routes } of machines) {
+    writeIfNew(fileOf(id), writeChart(await makeChart(id, drawn.model)))
+    writeIfNew(fileOfRoutes(id), routes)
   }
-  for (const name of leftOver()) rmSync(join(CHARTS, name))
+  for (const file of leftOver()) rmSync(file)
   console.log(tableOf(machines.map(({ id, drawn, seconds }) => figuresOf(id, drawn, seconds))))
 }
 
 const check = (): boolean => {
-  const stale = drawAll().filter(({ id, drawn }) => !isChartOf(id, drawn.model, committed(id)))
+  const stale = drawAll().filter(
+    ({ id, drawn, routes }) =>
+      !isChartOf(id, drawn.model, committed(fileOf(id))) || routes !== committed(fileOfRoutes(id)),
+  )
   for (const { id } of stale)
     console.error(`The chart of ${id} is out of date: run \`npm run machines\` and look at what has changed.`)
-  for (const name of leftOver()) console.error(`machines/charts/${name} is of no machine: run \`npm run machines\`.`)
+  for (const file of leftOver()) console.error(`${relative(ROOT, file)} is of no machine: run \`npm run machines\`.`)
   return stale.length === 0 && leftOver().length === 0
 }
 

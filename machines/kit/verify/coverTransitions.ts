@@ -39,6 +39,8 @@ export interface Coverage {
   unseen: ViewStateValue[]
   /** Entries of `never` that were covered after all, or do not exist. */
   stale: string[]
+  /** The first path found to each state, by its ID, and to whatever else was covered: no other is shorter for its input. */
+  shortest: ReadonlyMap<string, Path>
 }
 
 interface Node {
@@ -96,7 +98,7 @@ export const coverTransitions = (
   ])
   const never = Object.keys(entry.never ?? {})
   for (const id of never) targets.delete(id)
-  /** By transition, guard result or view state covered so far: the first node that covers it. */
+  /** By transition, guard result, view state or active state covered so far: the first node that covers it. */
   const shownBy = new Map<string, Node>()
   const seen = new Set<string>()
   let tries = 0
@@ -109,6 +111,7 @@ export const coverTransitions = (
       shownBy.set(id, node)
       open.delete(id)
     }
+    for (const { id } of activeNodes(node.snapshot)) if (!shownBy.has(id)) shownBy.set(id, node)
     const features = [
       ...featuresOf(node.snapshot, entry.facts(node.snapshot), readViewStates(entry, node.snapshot)),
       ...contextFeatures(node.snapshot),
@@ -172,6 +175,7 @@ export const coverTransitions = (
     viewStates,
     unseen: viewStates.filter(isOwed),
     stale: never.filter((id) => shownBy.has(id) || !ids.has(id)),
+    shortest: new Map([...shownBy].map(([id, node]) => [id, { input: node.input, steps: stepsTo(node) }])),
   }
 }
 

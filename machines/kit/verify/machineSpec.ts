@@ -59,6 +59,8 @@ export interface MachineSpec {
   samplesIn?: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
   /** Types of events that only the machine itself raises. */
   raises?: readonly string[]
+  /** Types of events that another machine or the page sends, and no guest. */
+  told?: readonly string[]
   facts: (snapshot: AnyMachineSnapshot) => GuardFacts
   /** Everything a guest can tell apart, e.g. `viewState` and `progress`. */
   viewStates: Readonly<Record<string, ViewState>>
@@ -118,6 +120,7 @@ interface TypedMachineSpec<Machine extends AnyStateMachine> {
   inputs: readonly InputFrom<Machine>[]
   samples: readonly (EventFromLogic<Machine> | Reply)[]
   raises?: readonly EventFromLogic<Machine>['type'][]
+  told?: readonly EventFromLogic<Machine>['type'][]
   /** `value`: the active states. Leave out facts that no guard there needs: the number of paths grows with pairs of facts. */
   facts: (context: ContextFrom<Machine>, value: StateValue) => GuardFacts
   viewStates: Readonly<Record<string, ViewStateOf<Machine>>>

@@ -1,0 +1,101 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { activeNodes } from '#machines/kit/internals.ts'
+import { eventsFor } from '#machines/kit/verify/coverTransitions.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
+import { instrumentMachine, type Taken, type TransitionId } from '#machines/kit/verify/transitions.ts'
+import { readViewStates, type ViewStateValue } from '#machines/kit/viewState.ts'
+
+/** A guard that a step asked, in the order of the questions. */
+export interface AskedGuard {
+  way: TransitionId
+  guard: string
+  isTrue: boolean
+}
+
+/** A machine at one moment of a simulation, and the step that led to it. Nothing is started: no port is called, no timer runs. */
+export interface Moment {
+  snapshot: AnyMachineSnapshot
+  /** Null at the beginning. */
+  event: AnyEventObject | null
+  took: readonly TransitionId[]
+  guards: readonly AskedGuard[]
+  /** IDs of all active states, compound ones included. */
+  active: ReadonlySet<string>
+  viewStates: readonly ViewStateValue[]
+}
+
+/** Who sends an event: a guest, another machine or the page, a port that answers or fails, or a timer. */
+export type ChoiceKind = 'guest' | 'told' | 'done' | 'error' | 'after'
+
+/** An event that may come next, and where it would lead. */
+export interface Choice {
+  event: AnyEventObject
+  /** Place of the event among all that could be sent; an address names the choice by it. */
+  index: number
+  kind: ChoiceKind
+  /** The invoke that answers or fails, or the delay that passes; null for other events. */
+  source: string | null
+  leadsTo: Moment
+  /** No state is entered, and a guest sees no difference. */
+  staysPut: boolean
+}
+
+export interface Simulation {
+  spec: MachineSpec
+  /** @param input place among the inputs of the machine */
+  begin: (input: number) => Moment
+  send: (from: Moment, event: AnyEventObject) => Moment
+  /** Events that the machine hears here, one for each effect; also those that its guards refuse, which stay put. */
+  choices: (from: Moment) => readonly Choice[]
+}
+
+const momentOf = (spec: MachineSpec, { snapshot, took, answered }: Taken, event: AnyEventObject | null): Moment => ({
+  snapshot,
+  event,
+  took,
+  guards: answered.flatMap(readAnswer),
+  active: new Set(activeNodes(snapshot).map(({ id }) => id)),
+  viewStates: readViewStates(spec, snapshot),
+})
+
+/** Reads `search.loaded · more.show [hasMore] no`. */
+const readAnswer = (answer: string): AskedGuard[] => {
+  const [, way, guard, word] = /^(.*) \[(.+)\] (yes|no)$/.exec(answer) ?? []
+  return way === undefined || guard === undefined ? [] : [{ way, guard, isTrue: word === 'yes' }]
+}
+
+const originOf = ({ type }: AnyEventObject, { told }: MachineSpec): Pick<Choice, 'kind' | 'source'> => {
+  const [, reply, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
+  if (port !== undefined) return { kind: reply === 'done' ? 'done' : 'error', source: port }
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
+  if (delay !== undefined) return { kind: 'after', source: delay }
+  return { kind: told?.includes(type) === true ? 'told' : 'guest', source: null }
+}
+
+const isSame = (one: Moment, other: Moment): boolean =>
+  one.active.size === other.active.size &&
+  [...one.active].every((id) => other.active.has(id)) &&
+  one.viewStates.join() === other.viewStates.join()
+
+/** Steps through a machine without running it. */
+export const createSimulation = (spec: MachineSpec): Simulation => {
+  const machine = instrumentMachine(spec.machine)
+  const send = (from: Moment, event: AnyEventObject): Moment =>
+    momentOf(spec, machine.step(from.snapshot, event), event)
+  return {
+    spec,
+    begin: (input) => momentOf(spec, machine.start(spec.inputs[input]), null),
+    send,
+    choices: (from) => {
+      if (from.snapshot.status !== 'active') return []
+      const effects = new Set<string>()
+      return eventsFor(spec, from.snapshot).flatMap((event, index): Choice[] => {
+        const leadsTo = send(from, event)
+        const effect = JSON.stringify([event.type, leadsTo.took, [...leadsTo.active], leadsTo.viewStates])
+        if (effects.has(effect)) return []
+        effects.add(effect)
+        return [{ event, index, ...originOf(event, spec), leadsTo, staysPut: isSame(from, leadsTo) }]
+      })
+    },
+  }
+}
