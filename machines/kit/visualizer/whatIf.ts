@@ -80,7 +80,7 @@ export const whatIf = (
   else {
     const inner = (ids: readonly string[]) => (story.length > 0 ? ids : ids.filter((id) => isAskedIn(from, state, id)))
     while (story.length < MAX_STEPS) {
-      const [port] = inner(asked(now())).filter((id) => typesIn(now()).has(`xstate.error.actor.${id}`))
+      const port = inner(asked(now())).find((id) => typesIn(now()).has(`xstate.error.actor.${id}`))
       if (port !== undefined) {
         if (!push({ type: `xstate.error.actor.${port}`, error: heard.connectionLost })) break
       } else if (story.length === 0 || story.length > 2 || !pushFirst(timersIn(now()))) break
