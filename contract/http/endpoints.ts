@@ -28,6 +28,7 @@ import { destinationCodec, PlaceNameResponse, pointCodec, TimeZoneResponse } fro
 import { FavoriteHotelsResponse, FavoritesResponse, FavoritesBody, hotelIdsCodec } from '#contract/user/favorites.ts'
 import { inquiryEndpoints } from './inquiryEndpoints.ts'
 import { searchEndpoints } from './searchEndpoints.ts'
+import { supportEndpoints } from './supportEndpoints.ts'
 import { HotelPayoutsResponse, monthCodec, pageNumberCodec } from '#contract/inquiry/payouts.ts'
 import { localeCodec } from '#contract/shared/locale.ts'
 import {
@@ -67,6 +68,7 @@ export { API_BASE, IDEMPOTENCY_HEADER } from './wire.ts'
 export const endpoints = {
   ...searchEndpoints,
   ...inquiryEndpoints,
+  ...supportEndpoints,
   health: get('/health/', { query: noFields, response: HealthResponse }),
   currencies: get('/currencies/', { query: noFields, response: CurrenciesResponse }),
   places: get('/places/', {

@@ -1,9 +1,12 @@
 import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
+import type { Codec } from '#contract/http/codec.ts'
 import { LOCALES } from '#contract/shared/locale.ts'
+import { plainLine } from '#contract/shared/typedText.ts'
 import {
   array,
   boolean,
   enums,
+  is,
   literal,
   max,
   min,
@@ -23,6 +26,7 @@ import {
 // Decisions §14: a guest's screen, sent to support.
 
 export const CAPTURE_CODE_LENGTH = 8
+export const CAPTURE_DAYS = 30
 /** Bytes of a capture as JSON, and of the same compressed by gzip. */
 export const MAX_CAPTURE_BYTES = 256 * 1024
 export const MAX_COMPRESSED_CAPTURE_BYTES = 64 * 1024
@@ -90,6 +94,17 @@ export const CaptureEnvelope = object({
 export type CaptureEnvelope = Infer<typeof CaptureEnvelope>
 
 export const CaptureCode = pattern(string(), new RegExp(`^[${REFERENCE_ALPHABET}]{${CAPTURE_CODE_LENGTH}}$`))
+
+/** Reads a code as somebody types or pastes it: in any case, in groups. The alphabet has no look-alike characters. */
+export const readCaptureCode = (typed: string): string => plainLine(typed).replaceAll(/[ -]/g, '').toUpperCase()
+
+export const captureCodeCodec: Codec<string> = {
+  decode: (value) => {
+    const code = readCaptureCode(value)
+    return is(code, CaptureCode) ? code : undefined
+  },
+  encode: (value) => value,
+}
 
 export const CaptureResponse = type({ code: CaptureCode })
 export type CaptureResponse = Infer<typeof CaptureResponse>

@@ -31,6 +31,8 @@ export const ExportResponse = type({
   inquiries: array(unknown()),
   /** By what the user of an offer that is given once is recognised: `kind`, keyed `hash`, and `until` when it is stored. */
   person_marks: array(unknown()),
+  /** Screens sent to support: `code`, `sent_at`, `expires_at`, the `envelope`, and the `looks` of staff at it. */
+  captures: array(unknown()),
   /** Emails to the guest; old ones, and those with codes, have lost their text. */
   emails: array(
     type({

@@ -14,6 +14,7 @@ import { placesRoutes } from '#server/modules/places/places.routes.ts'
 import { ratesRoutes } from '#server/modules/rates/rates.routes.ts'
 import { createInvoices } from '#server/modules/statements/invoices.service.ts'
 import { statementsRoutes } from '#server/modules/statements/statements.routes.ts'
+import { supportModule } from '#server/modules/support/support.module.ts'
 import { accountModules } from './account.ts'
 import type { Adapters } from './adapters.ts'
 
@@ -34,6 +35,7 @@ export const composeModules = (adapters: Adapters): Handlers => {
     ...statementsRoutes(adapters),
     ...favoritesModule(adapters),
     ...negotiations,
+    ...supportModule(adapters),
     ...accountModules(adapters),
     ...outboxRoutes(adapters),
   }

@@ -14,6 +14,7 @@ import type { PaymentMethodTables } from '#server/modules/paymentMethods/payment
 import type { PaymentTables } from '#server/modules/payments/payments.tables.ts'
 import type { ProfileTables } from '#server/modules/profile/profile.tables.ts'
 import type { StatementTables } from '#server/modules/statements/statements.tables.ts'
+import type { SupportTables } from '#server/modules/support/support.tables.ts'
 import type { SupplyTables } from '#server/modules/supply/supply.tables.ts'
 import type { TokenTables } from '#server/modules/tokens/tokens.tables.ts'
 import type { UserTables } from '#server/modules/user/user.tables.ts'
@@ -45,6 +46,7 @@ export interface Schema
     ProfileTables,
     StatementTables,
     SupplyTables,
+    SupportTables,
     TokenTables,
     UserTables {}
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { readsToken } from '#contract/http/defineEndpoint.ts'
@@ -15,7 +15,7 @@ import type { ErrorCode } from '#contract/http/errors.ts'
 import { readLocale } from './accept.ts'
 import type { Admit } from './admission.ts'
 import { fileResponse, jsonResponse, etagResponse } from './responses.ts'
-import { MAX_BODY_BYTES, readBody, type BodyStruct } from './body.ts'
+import { maxBodyBytes, readBody, type BodyStruct } from './body.ts'
 import { ApiError } from './errors.ts'
 import { errorAnswer, toApiError, TRY_AGAIN_SECONDS } from './failure.ts'
 import { BinaryFile, Reply, TextFile, type Caller, type Handlers, type RequestContext } from './handler.ts'
@@ -160,6 +160,14 @@ const SECURITY_EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = {
   forbidden: 'forbidden',
 }
 
+const limitBody = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('too_large', 'The body is too large')
+    },
+  })
+
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
 /** The API of the contract: each call has its handler, and all failures have the same shape. */
@@ -203,18 +211,12 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
   app.notFound(() => {
     throw notFound()
   })
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => {
-      throw new ApiError('too_large', 'The body is too large')
-    },
-  })
-  // Skip the body limit for reads: checking for a body creates a second Request object.
-  app.use((context, next) => (READING.has(context.req.method) ? next() : limitBody(context, next)))
   for (const name of names) {
     const endpoint: AnyEndpoint = endpoints[name]
     const handler: unknown = deps.handlers[name]
     if (!isHandler(handler)) throw new Error(`The call ${name} has no handler`)
+    // Skip the body limit for reads: checking for a body creates a second Request object.
+    if (!READING.has(endpoint.method)) app.on(endpoint.method, routeOf(endpoint.path), limitBody(maxBodyBytes(name)))
     app.on(endpoint.method, routeOf(endpoint.path), (context) => {
       context.set('endpoint', name)
       return serve(context, { name, endpoint, handler }, deps)

@@ -1,9 +1,15 @@
 import { StructError, type Failure } from 'superstruct'
+import type { EndpointName } from '#contract/http/endpoints.ts'
+import { MAX_CAPTURE_BYTES } from '#contract/support/captures.ts'
 import { ApiError } from './errors.ts'
 import { isInherited, MAX_DEPTH } from './parseJsonSafely.ts'
 import { isStorableText } from './text.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES_OF: Partial<Record<EndpointName, number>> = { sendCapture: MAX_CAPTURE_BYTES }
+
+export const maxBodyBytes = (call: EndpointName): number => MAX_BODY_BYTES_OF[call] ?? MAX_BODY_BYTES
+
 const MAX_MESSAGE_LENGTH = 200
 
 /** Max. length of a field path in an error: unknown fields can have any name. */

@@ -47,6 +47,7 @@ export const READ_TOKENS = {
   leaveNetwork: 5,
   renewDesk: 1,
   joinNetwork: 1,
+  sendCapture: 5,
 } as const satisfies Partial<Record<EndpointName, number>>
 
 export interface BucketSize {

@@ -1,5 +1,5 @@
 /** Deeper than any valid body, and far from a stack overflow: a struct prints an invalid value recursively. */
-export const MAX_DEPTH = 20
+export const MAX_DEPTH = 32
 
 /**
  * True for a name that every object inherits, e.g. `toString`. A struct calls it to print an invalid value, and would throw if

@@ -40,6 +40,27 @@ export const staffHotelsQuery = () =>
     queryFn: ({ signal }) => callApi('staffHotels', { signal }),
   })
 
+export const deskQuery = () =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'desk'],
+    queryFn: ({ signal }) => callApi('staffDesk', { signal }),
+  })
+
+/** Captured screens, newest first. */
+export const capturesQuery = () =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'captures'],
+    queryFn: ({ signal }) => callApi('staffCaptures', { signal }),
+  })
+
+/** A captured screen never changes, and each request is written down as a look: it is asked for once. */
+export const captureQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'capture', code],
+    queryFn: ({ signal }) => callApi('staffCapture', { params: { code }, signal }),
+    staleTime: Infinity,
+  })
+
 /** Rejects if the change failed; reloads the lists either way. */
 const changing = async (call: Promise<unknown>): Promise<void> => {
   try {

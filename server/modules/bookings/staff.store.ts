@@ -46,6 +46,31 @@ export const bookingsInStatus = async (
   return { rows, found }
 }
 
+/** Bookings in review, longest waiting first; `since`: when the review began. `found` counts all. */
+export const longestInReview = async (db: Connection, most: number) => {
+  const inReview = db.selectFrom('bookings').where('bookings.step', '=', 'review')
+  const rows = await inReview
+    .select(['id', 'reference', 'review_cause', 'total_cents', 'hotel_id', 'check_in'])
+    .select((booking) =>
+      booking.fn
+        .coalesce(
+          booking
+            .selectFrom('booking_steps')
+            .select(({ fn }) => fn.max('booking_steps.at').as('at'))
+            .whereRef('booking_id', '=', 'bookings.id')
+            .where('booking_steps.step', '=', 'review'),
+          'bookings.created_at',
+        )
+        .as('since'),
+    )
+    .orderBy('since')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const { found } = await inReview.select((all) => all.fn.countAll<number>().as('found')).executeTakeFirstOrThrow()
+  return { rows, found }
+}
+
 /** Locks the booking, so two staff members decide one after the other. */
 export const bookingForDecision = (db: Connection, id: string): Promise<BookingRow | undefined> =>
   selectBookings(db).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { StaffInquiry } from '#contract/inquiry/desk.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -13,13 +12,12 @@ import type { Act } from './negotiations.act.ts'
 import { rowsOf } from './negotiations.rows.ts'
 import { hotelAddress, type LetterDeps } from './negotiations.letters.ts'
 import { latestPaymentOf, negotiationById, type NegotiationRow } from './negotiations.store.ts'
+import { inquiriesForStaff, staffCauseOf } from './staffInquiries.store.ts'
 import { dueAt } from './negotiations.timers.rules.ts'
 import { currentOffer, viewOffer } from './negotiations.view.ts'
 
 /** As many as a page can show. */
 const MOST = 200
-/** A deadline that passed this long ago should have been applied. */
-const OVERDUE_MINUTES = 15
 
 export interface StaffInquiriesDeps {
   db: Database
@@ -31,11 +29,6 @@ export interface StaffInquiriesDeps {
   subject: Pick<PaymentSubject, 'captured' | 'released'> & Required<Pick<PaymentSubject, 'lock'>>
   content: LetterDeps['content']
   requireUser: (caller: Caller | null) => Promise<Caller>
-}
-
-const causeOf = ({ state }: NegotiationRow): StaffInquiry['cause'] => {
-  if (state === 'addressless') return 'no_address'
-  return state === 'review' ? 'review' : 'overdue'
 }
 
 /** Only in review, where the payment waits for a person as the request does. */
@@ -58,7 +51,7 @@ export const staffInquiriesRoutes = (
       number: row.reference,
       kind: row.kind,
       state: row.state,
-      cause: causeOf(row),
+      cause: staffCauseOf(row),
       can_settle: (await chargeInReview(db, row)) !== undefined,
       hotel: {
         name: hotel.names.en,
@@ -76,16 +69,6 @@ export const staffInquiriesRoutes = (
     }
   }
 
-  const waiting = () =>
-    db
-      .selectFrom('negotiations')
-      .where((one) =>
-        one.or([
-          one('state', 'in', ['addressless', 'review']),
-          one('next_at', '<', clock().subtract({ minutes: OVERDUE_MINUTES })),
-        ]),
-      )
-
   const read = async (id: string): Promise<NegotiationRow> => {
     const row = isUuid(id) ? await negotiationById(db, id) : undefined
     if (row === undefined) throw new ApiError('not_found', 'No such inquiry')
@@ -94,15 +77,7 @@ export const staffInquiriesRoutes = (
 
   return {
     staffInquiries: async () => {
-      const rows = await waiting()
-        .selectAll()
-        .orderBy(sql`next_at asc nulls last`)
-        .orderBy('created_at')
-        .limit(MOST)
-        .execute()
-      const { found } = await waiting()
-        .select((all) => all.fn.countAll<number>().as('found'))
-        .executeTakeFirstOrThrow()
+      const { rows, found } = await inquiriesForStaff(db, clock(), MOST)
       return { inquiries: await Promise.all(rows.map(view)), found }
     },
     sendInquiry: async ({ params, body }) => {

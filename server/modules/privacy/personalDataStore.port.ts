@@ -8,7 +8,7 @@ export interface DataSubject {
 /** A module that stores personal data of a guest outside their own row and bookings. */
 export interface PersonalDataStore {
   /** Key in the export. */
-  name: 'payment_methods' | 'favorites' | 'person_marks' | 'inquiries'
+  name: 'payment_methods' | 'favorites' | 'person_marks' | 'inquiries' | 'captures'
   /** The guest's data as JSON values. */
   read: (owner: DataSubject) => Promise<unknown[]>
   /**

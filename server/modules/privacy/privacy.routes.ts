@@ -41,6 +41,7 @@ export const privacyRoutes = (deps: PrivacyDeps): Pick<Handlers, 'exportUser' | 
       favorites: await readAll(deps.holders, 'favorites', owner),
       inquiries: await readAll(deps.holders, 'inquiries', owner),
       person_marks: await readAll(deps.holders, 'person_marks', owner),
+      captures: await readAll(deps.holders, 'captures', owner),
       emails: (await mailOf(deps.db, user)).map(({ recipient, template, subject, body_text, created_at, sent_at }) => ({
         to: recipient,
         about: template,

@@ -4,6 +4,7 @@ import { everyHour, recurring, type RecurringDeps } from '#server/jobs/recurring
 import { MARK_DAYS } from '#server/modules/loyalty/personMarks.ts'
 import { isOver } from '#server/mail/mail.ts'
 import { SECRET_TEMPLATES } from '#server/mail/messages.ts'
+import { deleteExpiredCaptures } from '#server/modules/support/captures.store.ts'
 import { deleteRow } from '#server/modules/user/user.store.ts'
 import type { LogSecurityEvent } from '#server/securityLog.ts'
 
@@ -76,6 +77,7 @@ const deleteOld = async (db: Database, now: Temporal.Instant): Promise<void> => 
   await db.deleteFrom('jobs').where('done_at', '<=', daysBefore(now, DONE_JOBS_DAYS)).execute()
   await db.deleteFrom('promo_marks').where('at', '<=', daysBefore(now, MARK_DAYS)).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<=', now).execute()
+  await deleteExpiredCaptures(db, now)
 }
 
 /** Deletes the provider's account too, so the e-mail is free again. */

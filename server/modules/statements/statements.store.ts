@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { BilledState } from '#contract/booking/statements.ts'
-import type { Connection, Database } from '#server/db/schema.ts'
+import type { Connection, Database, Schema } from '#server/db/schema.ts'
 import { dueOf, monthBegin, monthOf, numberText, statementMonth } from './statements.rules.ts'
 import type { StatementTables } from './statements.tables.ts'
 
@@ -54,12 +54,33 @@ export const statementByNumber = (connection: Connection, number: number): Promi
 
 const MOST = 200
 
+const isUnpaid = (statement: ExpressionBuilder<Schema, 'statements'>) =>
+  statement.and([statement('paid_at', 'is', null), statement('total_cents', '<>', 0)])
+
+/** Unpaid statements, and the longest overdue ones. @param today `YYYY-MM-DD` in UTC. */
+export const overdueStatements = async (connection: Connection, today: string, most: number) => {
+  const unpaid = connection.selectFrom('statements').where(isUnpaid)
+  const rows = await unpaid
+    .select(['number', 'account', 'total_cents', 'due'])
+    .where('due', '<', today)
+    .orderBy('due')
+    .orderBy('number')
+    .limit(most)
+    .execute()
+  const counts = await unpaid
+    .select((all) => [
+      all.fn.countAll<number>().as('open'),
+      all.fn.countAll<number>().filterWhere('due', '<', today).as('overdue'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { rows, ...counts }
+}
+
 /** Statements of all accounts, at most `MOST`: unpaid ones by due date, or paid ones newest first. `found` is the total count. */
 export const billedStatements = async (connection: Connection, state: BilledState) => {
-  const matching = connection.selectFrom('statements').where((statement) => {
-    const isDue = statement.and([statement('paid_at', 'is', null), statement('total_cents', '<>', 0)])
-    return state === 'issued' ? isDue : statement.not(isDue)
-  })
+  const matching = connection
+    .selectFrom('statements')
+    .where((statement) => (state === 'issued' ? isUnpaid(statement) : statement.not(isUnpaid(statement))))
   const rows = await matching
     .leftJoin('users as owner', (owner) =>
       owner.onRef('owner.uid', '=', 'statements.user_uid').on('owner.deleted_at', 'is', null),

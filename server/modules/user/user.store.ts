@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
-import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
 import type { Role } from '#contract/user/user.ts'
 import type { Connection } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { randomCode } from '#server/randomCode.ts'
 import type { UserTables } from './user.tables.ts'
 
 export type UserRow = Selectable<UserTables['users']>
@@ -21,8 +20,7 @@ export interface NewUser {
 
 const REFERRAL_LENGTH = 8
 
-const newReferralCode = (): string =>
-  Array.from({ length: REFERRAL_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]).join('')
+const newReferralCode = (): string => randomCode(REFERRAL_LENGTH)
 
 /** The caller's own row; undefined if only the identity provider knows the account, or if it is being deleted. */
 export const userOf = (connection: Connection, { uid }: { uid: string }): Promise<UserRow | undefined> =>

@@ -96,6 +96,10 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   removeFavorite: [401, 200],
   staffBookings: [401, 403],
   settleBooking: [401, 403],
+  sendCapture: [201, 201],
+  staffCaptures: [401, 403],
+  staffCapture: [401, 403],
+  staffDesk: [401, 403],
   outbox: [200, 200],
 }
 
@@ -118,6 +122,9 @@ const ANSWERS_OF: Readonly<Record<string, Partial<Record<EndpointName, number>>>
     sendInquiry: 404,
     settleInquiry: 404,
     endInquiry: 404,
+    staffCaptures: 200,
+    staffCapture: 404,
+    staffDesk: 200,
   },
 }
 

@@ -56,6 +56,38 @@ const INQUIRY: RequestBodyOf<'createInquiry'> = {
 const NO_INQUIRY = { id: '7b0d7a5e-0000-4000-8000-000000000000' }
 const NO_LINK = { token: 'a-link-of-nobody' }
 
+/** Every field of a screen whose lists and tables are empty. */
+const CAPTURE: RequestBodyOf<'sendCapture'> = {
+  version: 1,
+  build: 'a1b2c3d',
+  at: '2026-12-24T15:00:00Z',
+  note: 'The button does nothing',
+  machines: {},
+  actors: {},
+  steps: [],
+  seen: {},
+  cache: [],
+  page: {
+    route: '/hotels',
+    params: {},
+    search: {},
+    locale: 'he',
+    zone: 'Asia/Jerusalem',
+    currency: 'ILS',
+    width: 360,
+    height: 740,
+    scrollX: 0,
+    scrollY: 120,
+    scheme: 'dark',
+    hourCycle: 'h23',
+    isOnline: true,
+    isSignedIn: false,
+    now: '2026-12-24T15:00:00Z',
+    userAgentFamily: 'Firefox',
+  },
+  cut: [],
+}
+
 /** A valid request for each call of the contract, with every field. */
 export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   health: {},
@@ -204,6 +236,10 @@ export const GOOD_CALLS: Readonly<Record<EndpointName, GoodCall>> = {
   addFavorites: { body: { hotel_ids: ['nyc-0001'] } satisfies RequestBodyOf<'addFavorites'> },
   removeFavorite: { query: { hotel_id: 'nyc-0001' } },
   staffBookings: { query: { status: 'review' } },
+  sendCapture: { body: CAPTURE },
+  staffCaptures: { query: { code: 'K7WM3XPT' } },
+  staffCapture: { params: { code: 'K7WM3XPT' } },
+  staffDesk: {},
   settleBooking: {
     params: { id: '7b0d7a5e-0000-4000-8000-000000000000' },
     body: { decision: 'confirm', note: 'The hotel says so' } satisfies RequestBodyOf<'settleBooking'>,

@@ -1,0 +1,34 @@
+import {
+  CaptureEnvelope,
+  captureCodeCodec,
+  CaptureResponse,
+  CapturesResponse,
+  StaffCaptureResponse,
+} from '#contract/support/captures.ts'
+import { StaffDeskResponse } from '#contract/support/staffDesk.ts'
+import { get, noFields, optional, post } from './defineEndpoint.ts'
+
+/** Calls of guests who need help, and of staff who give it. */
+export const supportEndpoints = {
+  /** Keeps the guest's screen for support. Repeating the `Idempotency-Key` returns the same code. */
+  sendCapture: post('/support/captures/', {
+    body: CaptureEnvelope,
+    response: CaptureResponse,
+    access: 'anyone',
+    idempotent: true,
+  }),
+  staffCaptures: get('/staff/captures/', {
+    query: { code: optional(captureCodeCodec) },
+    response: CapturesResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  /** Each look is written down. The code is read as a person types it. */
+  staffCapture: get('/staff/captures/:code/', {
+    query: noFields,
+    response: StaffCaptureResponse,
+    access: 'staff',
+    fresh: true,
+  }),
+  staffDesk: get('/staff/desk/', { query: noFields, response: StaffDeskResponse, access: 'staff', fresh: true }),
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/schema.ts'
+import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
+import { capturesOfUser, deleteCapturesOfUser, looksOf, unpackEnvelope } from './captures.store.ts'
+
+/** Screens that the guest has sent while signed in, and who of staff looked at them. */
+export const capturesPersonalData = (db: Database): PersonalDataStore => ({
+  name: 'captures',
+  read: async ({ user_id }) => {
+    const captures: unknown[] = []
+    // One by one: each is up to 256 kB.
+    for (const row of await capturesOfUser(db, user_id))
+      captures.push({
+        code: row.code,
+        sent_at: row.sent_at.toString(),
+        expires_at: row.expires_at.toString(),
+        looks: await looksOf(db, row.code),
+        envelope: await unpackEnvelope(row),
+      })
+    return captures
+  },
+  // Not left to the cascade: the row of a deleted account may outlive it while invoices are open.
+  forget: ({ user_id }) => deleteCapturesOfUser(db, user_id),
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import {
+  CAPTURE_CODE_LENGTH,
+  CAPTURE_DAYS,
+  MAX_COMPRESSED_CAPTURE_BYTES,
+  type CaptureEnvelope,
+} from '#contract/support/captures.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Connection, Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Caller } from '#server/http/handler.ts'
+import { enforceRateLimit } from '#server/http/rateLimit.ts'
+import { countAttempt, type Limit } from '#server/limits/limits.store.ts'
+import { randomCode } from '#server/randomCode.ts'
+import { codeOfAttempt, insertCapture, lockSender, packEnvelope, storedBytes } from './captures.store.ts'
+
+const KEPT_SECONDS = CAPTURE_DAYS * 24 * 3600
+
+export const CAPTURE_LIMITS = {
+  /** Each is compressed, whether or not it is stored. */
+  attempt: { name: 'capture_attempt', most: 60, windowSeconds: 3600 },
+  /** Stored within the time that a capture is kept. */
+  ofAccount: { name: 'capture_account', most: 20, windowSeconds: KEPT_SECONDS },
+  /** A hotel lobby or an office is one address. */
+  ofAddress: { name: 'capture_address', most: 60, windowSeconds: KEPT_SECONDS },
+} as const satisfies Record<string, Limit>
+
+/**
+ * Compressed bytes of all captures; captures sent at the same moment may exceed them by a few. Guests without an account share
+ * half of them, so that strangers, who are many as easily as one, leave room to everybody else.
+ */
+export const MAX_STORED_BYTES = 512 * 1024 * 1024
+export const MAX_ANONYMOUS_BYTES = MAX_STORED_BYTES / 2
+
+export interface CapturesDeps {
+  db: Database
+  clock: Clock
+}
+
+export interface CaptureAttempt {
+  envelope: CaptureEnvelope
+  key: string
+  /** Null: a guest without an account. */
+  caller: Caller | null
+  /** Network address. */
+  address: string
+}
+
+/** No time to wait is said: room comes when older captures expire. */
+const noRoom = (): ApiError => new ApiError('too_many_requests', 'Too many screens are stored already')
+
+/** Counts in the transaction that stores the capture, so only stored ones count. */
+const enforceStored = async (transaction: Connection, limit: Limit, subject: string, clock: Clock): Promise<void> => {
+  if (!(await countAttempt(transaction, limit, subject, clock)).allowed) throw noRoom()
+}
+
+const enforceRoom = async (transaction: Connection, userId: string | null): Promise<void> => {
+  const { all, anonymous } = await storedBytes(transaction)
+  if (all > MAX_STORED_BYTES || (userId === null && anonymous > MAX_ANONYMOUS_BYTES)) throw noRoom()
+}
+
+const attemptOf = ({ key, caller }: CaptureAttempt): string =>
+  createHash('sha256')
+    .update(`${caller?.uid ?? ''}\n${key}`)
+    .digest('base64url')
+
+/**
+ * Stores a guest's screen. An attempt that is repeated stores nothing more.
+ * @returns its code.
+ * @throws 413 `too_large`, 429.
+ */
+export const storeCapture = async ({ db, clock }: CapturesDeps, sent: CaptureAttempt): Promise<string> => {
+  const { envelope, caller, address } = sent
+  await enforceRateLimit(db, CAPTURE_LIMITS.attempt, address, clock)
+  const packed = await packEnvelope(envelope)
+  if (packed.byteLength > MAX_COMPRESSED_CAPTURE_BYTES) throw new ApiError('too_large', 'The screen is too large')
+  const attempt = attemptOf(sent)
+  return db.transaction().execute(async (transaction) => {
+    const user_id = caller === null ? null : await lockSender(transaction, caller.uid)
+    const sent_at = clock()
+    const capture = {
+      attempt,
+      user_id,
+      envelope: packed,
+      bytes: packed.byteLength,
+      build: envelope.build,
+      route: envelope.page.route,
+      locale: envelope.page.locale,
+      width: Math.round(envelope.page.width),
+      height: Math.round(envelope.page.height),
+      note: envelope.note,
+      sent_at,
+      expires_at: sent_at.add({ seconds: KEPT_SECONDS }),
+    }
+    let code = randomCode(CAPTURE_CODE_LENGTH)
+    while (!(await insertCapture(transaction, { ...capture, code }))) {
+      const earlier = await codeOfAttempt(transaction, attempt)
+      if (earlier !== undefined) return earlier
+      code = randomCode(CAPTURE_CODE_LENGTH)
+    }
+    if (user_id !== null) await enforceStored(transaction, CAPTURE_LIMITS.ofAccount, user_id, clock)
+    await enforceStored(transaction, CAPTURE_LIMITS.ofAddress, address, clock)
+    await enforceRoom(transaction, user_id)
+    return code
+  })
+}

@@ -1,0 +1,26 @@
+import type { Generated } from 'kysely'
+import type { Locale } from '#contract/shared/locale.ts'
+
+export interface SupportTables {
+  captures: {
+    code: string
+    attempt: string
+    user_id: string | null
+    envelope: Uint8Array
+    bytes: number
+    build: string
+    route: string
+    locale: Locale
+    width: number
+    height: number
+    note: string
+    sent_at: Temporal.Instant
+    expires_at: Temporal.Instant
+  }
+  capture_looks: {
+    id: Generated<number>
+    capture_code: string
+    staff_uid: string
+    at: Temporal.Instant
+  }
+}

@@ -1,0 +1,33 @@
+import { create } from 'superstruct'
+import { supportEndpoints } from '#contract/http/supportEndpoints.ts'
+import { CaptureEnvelope } from '#contract/support/captures.ts'
+import { asGuest } from './browserClient.ts'
+import { clientOf } from './http.ts'
+
+const callSupportApi = clientOf({ sendCapture: supportEndpoints.sendCapture }, asGuest)
+
+/** Half an emoji, where a text was cut, and U+0000 are no text: the server refuses them. */
+const NO_TEXT = /[\0\p{Surrogate}]/gu
+
+const replaceNoText = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(NO_TEXT, '\ufffd') : value
+
+const withTextsOnly = (envelope: CaptureEnvelope): CaptureEnvelope => {
+  const sent: unknown = JSON.parse(JSON.stringify(envelope, replaceNoText))
+  return create(sent, CaptureEnvelope)
+}
+
+/**
+ * Sends a captured screen.
+ * @param key repeating it returns the same code, and stores nothing twice.
+ * @returns the code to tell support.
+ * @throws ApiFailure
+ */
+export const sendCapture = async (envelope: CaptureEnvelope, key: string, signal?: AbortSignal): Promise<string> => {
+  const { code } = await callSupportApi('sendCapture', {
+    body: withTextsOnly(envelope),
+    idempotencyKey: key,
+    ...(signal === undefined ? {} : { signal }),
+  })
+  return code
+}
