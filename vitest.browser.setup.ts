@@ -14,6 +14,7 @@ const replaceable = import.meta.glob([
   './machines/auth/auth.selectors.ts',
   './src/actors/auth/authActor.ts',
   './src/actors/bookings/{booking,bookings,cancelling,staffBookings,staffStatements}.ts',
+  './src/actors/staff/staffDesk.ts',
   './src/actors/checkout/{cardVaultInstances,checkout,config,paymentMethods}.ts',
   './src/actors/negotiation/{desk,joinNetwork,payouts,staffInquiries}.ts',
   './src/actors/hotel/{hotel,ratesActor}.ts',

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { useId } from 'react'
 import { History } from './History.tsx'
 import { ReviewDecisionForm } from './ReviewDecisionForm.tsx'
+import { showTarget } from './showTarget.ts'
 import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
 
@@ -19,7 +20,7 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
   const { booking, reason } = one
   const hours = (at: DayHour): string => `${words.day(at, 'dayMonthYear')} ${words.hourOf(at)}`
   return (
-    <article className={css.card} aria-labelledby={heading}>
+    <article ref={showTarget} id={booking.id} className={css.card} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         <bdi>{booking.reference}</bdi> · <bdi>{booking.hotel.name}</bdi>
       </h2>

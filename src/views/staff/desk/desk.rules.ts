@@ -1,0 +1,126 @@
+import type { StaffDeskResponse } from '#contract/support/staffDesk.ts'
+import type { StaffWork } from '#src/views/staff/frame/staffPages.rules.ts'
+
+export type DeskKind = 'bookings' | 'noAddress' | 'overdue' | 'review' | 'statements' | 'captures'
+
+/** Something that needs a person. */
+export interface DeskItem {
+  key: string
+  kind: DeskKind
+  /** How many it stands for. */
+  count: number
+  /** What it is about: references, hotels, accounts. */
+  names: readonly string[]
+  /** Since when it waits, as an ISO instant. */
+  since: string
+  /** Fragment of the page that shows it: a booking's own card. */
+  target: string | null
+  booking: StaffDeskResponse['bookings']['bookings'][number] | null
+}
+
+const KINDS: Readonly<Record<StaffWork, readonly DeskKind[]>> = {
+  support: ['bookings', 'noAddress', 'overdue', 'captures'],
+  product: ['captures'],
+  money: ['review', 'statements', 'bookings'],
+}
+
+/** The day of a statement ends, and its delay begins, at midnight UTC. */
+const startOf = (day: string): string => `${day}T00:00:00Z`
+
+const group = (
+  kind: DeskKind,
+  { found, inquiries }: { found: number; inquiries: readonly { hotel: string; since: string }[] },
+): DeskItem[] => {
+  const [first] = inquiries
+  if (first === undefined) return []
+  return [
+    {
+      key: kind,
+      kind,
+      count: found,
+      names: inquiries.map(({ hotel }) => hotel),
+      since: first.since,
+      target: null,
+      booking: null,
+    },
+  ]
+}
+
+/** What needs a person of this work, the longest waiting first. */
+export const deskItems = (
+  { bookings, inquiries, statements, captures }: StaffDeskResponse,
+  work: StaffWork,
+): DeskItem[] => {
+  const [statement] = statements.overdue.statements
+  const [capture] = captures.latest
+  const all: DeskItem[] = [
+    ...bookings.bookings.map((booking): DeskItem => ({
+      key: booking.id,
+      kind: 'bookings',
+      count: 1,
+      names: [booking.hotel],
+      since: booking.since,
+      target: booking.id,
+      booking,
+    })),
+    ...group('noAddress', inquiries.no_address),
+    ...group('overdue', inquiries.overdue),
+    ...group('review', inquiries.review),
+    ...(statement === undefined
+      ? []
+      : [
+          {
+            key: 'statements',
+            kind: 'statements' as const,
+            count: statements.overdue.found,
+            names: statements.overdue.statements.map(({ account }) => account),
+            since: startOf(statement.due),
+            target: null,
+            booking: null,
+          },
+        ]),
+    ...(capture === undefined || captures.unseen === 0
+      ? []
+      : [
+          {
+            key: 'captures',
+            kind: 'captures' as const,
+            count: captures.unseen,
+            names: [capture.route, ...(capture.note === '' ? [] : [`“${capture.note}”`])],
+            since: capture.sent_at,
+            target: null,
+            booking: null,
+          },
+        ]),
+  ]
+  return all
+    .filter(({ kind }) => KINDS[work].includes(kind))
+    .toSorted((one, other) => Temporal.Instant.compare(one.since, other.since))
+}
+
+/** Things that are counted on the desk but not listed, e.g. further bookings in review. */
+export const unlistedBookings = ({ bookings }: StaffDeskResponse, work: StaffWork): number =>
+  KINDS[work].includes('bookings') ? bookings.found - bookings.bookings.length : 0
+
+/** Staff answer within a day (decisions §5 lets guests expect it); three quarters of it make a matter urgent. */
+const RESPONSE_HOURS = 24
+const URGENT_HOURS = 18
+
+/** Whole hours that something has waited. A browser's clock that is slow does not make them negative. */
+export const hoursSince = (since: string, now: string): number =>
+  Math.max(0, Math.floor(Temporal.Instant.from(since).until(now).total('hours')))
+
+export const isUrgent = ({ kind }: Pick<DeskItem, 'kind'>, hours: number): boolean =>
+  kind !== 'captures' && hours >= URGENT_HOURS
+
+export const isWithinResponse = (hours: number): boolean => hours < RESPONSE_HOURS
+
+/** Part of the day on the clock of the person at the desk. */
+export const partOfDay = (hour: number): 'morning' | 'afternoon' | 'evening' => {
+  if (hour >= 4 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}
+
+/** Fills `{{name}}` in a text of the desk. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
