@@ -36,3 +36,36 @@ export const staffTexts = {
   map,
   negotiation,
 }
+
+type Words = Readonly<Record<string, string>>
+
+/** All staff texts of one machine. */
+export interface StaffWords {
+  title: string
+  purpose: string
+  states: Words
+  /** Sentences about states whose name is not enough. */
+  about: Words
+  events: Words
+  guards: Words
+  ports: Words
+  delays: Words
+  actions: Words
+  viewStates: Readonly<Record<string, { name: string; values: Words }>>
+}
+
+/** Words of a machine; its own override the shared ones. Throws if it has none. */
+export const wordsOf = (id: string): StaffWords => {
+  const { chart: _, shared, ...machines } = staffTexts
+  const all: Readonly<Partial<Record<string, StaffWords>>> = machines
+  const own = all[id]
+  if (own === undefined) throw new Error(`The machine ${id} has no words: locales/en/staff/${id}.ts`)
+  return {
+    ...own,
+    events: { ...shared.events, ...own.events },
+    guards: { ...shared.guards, ...own.guards },
+    ports: { ...shared.ports, ...own.ports },
+    delays: { ...shared.delays, ...own.delays },
+    actions: { ...shared.actions, ...own.actions },
+  }
+}

@@ -59,6 +59,7 @@ test('only pages that continue a search load the code of the hotel list', () => 
       page('OpenedRoom', 'src/views/hotel/rooms/OpenedRoom.tsx'),
       page('account.favorites', 'src/views/favorites/FavoritesPage.tsx'),
       page('AuthDialog', 'src/views/auth/AuthDialog.tsx'),
+      page('search.samples', 'machines/search/search.samples.ts'),
       named('about', ['src/routes/_default/about.tsx']),
     ]),
   ).toEqual(['AuthDialog.js: results.js'])

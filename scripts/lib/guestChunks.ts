@@ -43,11 +43,13 @@ const NOT_AT_HOME: ReadonlySet<string> = new Set(['actors', 'finding', 'results'
 
 /**
  * Imports that bring a page the code of another, as `importer: imported`. A group of the bundler also takes what its modules
- * import, unless an earlier group has it: a field used by the list and at sign-in would bring the list there.
+ * import, unless an earlier group has it: a field used by the list and at sign-in would bring the list there. Staff may wait for
+ * the code of a guest's page, whose machine they look at.
  */
 export const importsInVain = (chunks: readonly (Chunk & { name: string })[]): string[] =>
-  chunks.flatMap(({ name, fileName, imports, moduleIds }) =>
-    chunks
+  chunks.flatMap(({ name, fileName, imports, moduleIds }) => {
+    if (moduleIds.some((id) => STAFF_ONLY.test(id))) return []
+    return chunks
       .filter((imported) => imports.includes(imported.fileName))
       .filter((imported) => {
         const mayImport = Object.entries(OWNERS).find(([owned]) => owned === imported.name)?.[1]
@@ -56,5 +58,5 @@ export const importsInVain = (chunks: readonly (Chunk & { name: string })[]): st
           (name === 'home' && NOT_AT_HOME.has(imported.name))
         )
       })
-      .map((imported) => `${fileName}: ${imported.fileName}`),
-  )
+      .map((imported) => `${fileName}: ${imported.fileName}`)
+  })

@@ -3,6 +3,7 @@
 import 'temporal-polyfill/global'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { chartSvg } from '#machines/kit/chart/chartSvg.ts'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
 import {
@@ -23,7 +24,6 @@ import { changesBetween } from './changes.ts'
 import { ROOT } from '../lib/run.mjs'
 import { chartsAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
-import { drawSvg } from './svg.ts'
 import { chartWords } from './words.ts'
 
 const HELP = `npm run machines                       the machines in figures; writes their charts
@@ -81,7 +81,7 @@ const saveSvgs = async (folder: string): Promise<void> => {
   mkdirSync(folder, { recursive: true })
   for (const { id, drawn } of drawAll()) {
     const layout = await layOutChart(id, drawn.model)
-    const svg = drawSvg(groupChart(drawn.model), layout, { ...chartWords(id), fonts })
+    const svg = chartSvg(groupChart(drawn.model), layout, { ...chartWords(id), fonts })
     writeFileSync(join(folder, `${id}.svg`), svg)
   }
 }

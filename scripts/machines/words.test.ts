@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { staffTexts } from '#locales/staff.ts'
+import { staffTexts, wordsOf as wordsIn } from '#locales/staff.ts'
 import { buildChartModel, type Chart, type Named } from '#machines/kit/chart/chartModel.ts'
 import { registry } from '#machines/registry.ts'
 import { textWidth, unknownIn } from './textWidth.ts'
-import { wordsOf as wordsIn } from './words.ts'
 
 type Groups = Readonly<Record<string, readonly string[]>>
 

@@ -1,4 +1,4 @@
-import type { StaffWords } from '../machines/words.ts'
+import type { StaffWords } from '#locales/staff.ts'
 import { eventSentence, stateSentence } from '#machines/kit/chart/sentences.ts'
 import {
   checkCoverage,

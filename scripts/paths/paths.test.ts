@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { findPaths, checkCoverage, type BrowserScenarios } from '../../e2e/paths/kit/browserScenarios.ts'
 import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
-import { wordsOf } from '../machines/words.ts'
+import { wordsOf } from '#locales/staff.ts'
 import { pathDocument } from './document.ts'
 import { pathSentences, wholeScenarios } from './sentences.ts'
 

@@ -3,7 +3,7 @@ import { registry } from '#machines/registry.ts'
 import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
 import { findPaths, type StoredPath, type BrowserScenarios } from '../../e2e/paths/kit/browserScenarios.ts'
 import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
-import { wordsOf } from '../machines/words.ts'
+import { wordsOf } from '#locales/staff.ts'
 import { pathDocument } from './document.ts'
 
 /** The paths of a machine as sentences: the played paths, or for a machine that no browser plays, paths that cover it. */

@@ -62,7 +62,19 @@ export const addPayingTexts = addingLast('paying', 'checkout', completeTexts)
 export const addGuestTexts = addingLast('guest', 'account', addHotelTexts)
 
 const adding =
-  (name: 'desk' | 'home' | 'hoteliers' | 'hotelParts' | 'inquiry' | 'layout' | 'map' | 'negotiation' | 'success') =>
+  (
+    name:
+      | 'desk'
+      | 'home'
+      | 'hoteliers'
+      | 'hotelParts'
+      | 'inquiry'
+      | 'layout'
+      | 'map'
+      | 'negotiation'
+      | 'success'
+      | 'support',
+  ) =>
   async (locale: Locale, texts: PageTexts): Promise<void> => {
     if (texts[name] === undefined) Object.assign(texts, await (await laterOf(locale))[name]())
   }
@@ -77,6 +89,8 @@ export const addLayoutTexts = adding('layout')
 export const addMapTexts = adding('map')
 /** Adds the texts of the page after booking. */
 export const addSuccessTexts = adding('success')
+/** Adds the texts of sending the screen to support. */
+export const addSupportTexts = adding('support')
 /** Adds the texts of asking for hours. */
 export const addInquiryTexts = adding('inquiry')
 /** Adds the texts of a request for hours, and of the pages behind links in e-mails. */

@@ -5,6 +5,7 @@ import {
   addLayoutTexts,
   addMapTexts,
   addSearchTexts,
+  addSupportTexts,
   loadTexts,
   type PageTexts,
 } from './loadTexts.ts'
@@ -33,5 +34,7 @@ export const withSearchTexts = along(addSearchTexts)
 export const withGuestTexts = along(addGuestTexts)
 /** For parts of a hotel's page. */
 export const withHotelTexts = along(addHotelParts)
+/** For sending the screen to support. */
+export const withSupportTexts = along(addSupportTexts)
 /** For maps. */
 export const withMapTexts = along(addMapTexts)

@@ -1,9 +1,13 @@
 /** Texts of the staff pages: English only, so they load with the page itself. */
+export { chartDrawing } from '#locales/en/staff/chartDrawing.ts'
 export { negotiation } from '#locales/en/staff/negotiation.ts'
+export { productQuestions } from '#locales/en/staff/productQuestions.ts'
 export { staffBookings } from '#locales/en/staff/staffBookings.ts'
 export { staffDesk } from '#locales/en/staff/staffDesk.ts'
 export { staffFrame } from '#locales/en/staff/staffFrame.ts'
 export { staffInquiries } from '#locales/en/staff/staffInquiries.ts'
 export { staffOnly } from '#locales/en/staff/staffOnly.ts'
 export { staffPayouts } from '#locales/en/staff/staffPayouts.ts'
+export { staffReplay } from '#locales/en/staff/staffReplay.ts'
 export { staffStatements } from '#locales/en/staff/staffStatements.ts'
+export { visualizer } from '#locales/en/staff/visualizer.ts'

@@ -3,7 +3,7 @@ export const paymentMethods = {
   purpose: 'Shows the cards that a guest keeps, changes the default one, deletes one, and adds a new one.',
   states: {
     list: 'List of cards',
-    'list.idle': 'Cards not asked for',
+    'list.idle': 'No cards yet',
     'list.loading': 'Loading the cards',
     'list.ready': 'Cards shown',
     'list.makingPrimary': 'Making it the default',

@@ -43,7 +43,7 @@ export const viewStatesIn = (
 }
 
 /** Values that mean "nothing to show": nearly all states have them, so they would be noise. */
-const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still', 'short'])
+export const AT_REST: ReadonlySet<string> = new Set(['no', 'none', 'nothing', 'still', 'short'])
 
 const isAtRest = (there: ReadonlySet<string>, [first = '']: readonly string[]): boolean =>
   there.size === 1 && there.has(first) && AT_REST.has(first)

@@ -12,7 +12,10 @@ export interface AskedGuard {
   isTrue: boolean
 }
 
-/** A machine at one moment of a simulation, and the step that led to it. Nothing is started: no port is called, no timer runs. */
+/**
+ * A machine at one moment of a simulation, and the step that led to it. Nothing is started: no port is called, no timer runs. Only
+ * the simulation that made it can step it.
+ */
 export interface Moment {
   snapshot: AnyMachineSnapshot
   /** Null at the beginning. */

@@ -4,14 +4,14 @@ import { port } from '#machines/kit/port.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { toySpec } from '#machines/kit/verify/toy.samples.ts'
 import { createSimulation } from './simulation.ts'
-import { whatIf, type Happening, type HappeningEvents } from './whatIf.ts'
+import { whatIf, type Happening } from './whatIf.ts'
 
-const heard: HappeningEvents = {
-  connectionLost: { code: 'network', status: 0 },
-  connectionRestored: ['connection.restored'],
-  guestLeaves: ['page.leave'],
-  guestLogsOut: ['session.end'],
-}
+const HAPPENINGS = {
+  connectionLost: { by: 'network', events: ['connection.restored'] },
+  noAnswer: { by: 'time', events: [] },
+  guestLeaves: { by: 'event', events: ['page.leave'] },
+  guestLogsOut: { by: 'event', events: ['session.end'] },
+} as const satisfies Record<string, Happening>
 const post = port<null, null>('post')
 const machine = createMachine({
   id: 'letter',
@@ -41,8 +41,10 @@ const spec: MachineSpec = {
 }
 const simulation = createSimulation(spec)
 const sent = simulation.send(simulation.begin(0), { type: 'send' })
-const storyOf = (state: string, happening: Happening): string[] =>
-  whatIf(simulation, sent, state, happening, heard).map(({ event, snapshot }) => `${event?.type} ${snapshot.value}`)
+const storyOf = (state: string, happening: keyof typeof HAPPENINGS): string[] =>
+  whatIf(simulation, sent, state, HAPPENINGS[happening]).map(
+    ({ event, snapshot }) => `${event?.type} ${snapshot.value}`,
+  )
 
 test('the connection goes: what is asked fails, is asked again, and goes on once the connection is back', () => {
   expect(storyOf('letter.sending', 'connectionLost')).toEqual([
@@ -63,6 +65,6 @@ test('the guest leaves or logs out', () => {
 })
 
 test('a state that does not hear of it has no story', () => {
-  const story = whatIf(simulation, simulation.begin(0), 'letter.writing', 'connectionLost', heard)
+  const story = whatIf(simulation, simulation.begin(0), 'letter.writing', HAPPENINGS.connectionLost)
   expect(story).toEqual([])
 })
