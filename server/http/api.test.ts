@@ -172,6 +172,7 @@ describe('a body', () => {
     const { api } = given()
     const answer = await post(api, '/user/verify/', { email: 'x'.repeat(65 * 1024), otp: '123456' })
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too_large' } }])
+    expect(answer.headers.get('connection')).toBe('close')
   })
 
   test('may be missing if no field is required', async () => {

@@ -201,6 +201,8 @@ export const createApi = (deps: ApiDeps): Hono<ApiEnv> => {
       // Drops requests queued on the same connection: the client has to wait.
       context.header('Connection', 'close')
     }
+    // The rest of the body was not read, so the connection cannot carry another request.
+    if (failure.code === 'too_large') context.header('Connection', 'close')
     return jsonResponse(context, errorAnswer(failure, requestId), failure.status)
   })
   app.use(async (context, next) => {

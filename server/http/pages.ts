@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#contract/shared/locale.ts'
 import {
+  FROZEN_PAGE,
   isHotelsPage,
   isLinkPage,
   isPage,
@@ -17,7 +18,7 @@ import { withPage } from './documents.ts'
 import type { FormResult, TakeForms } from './pageForms.ts'
 import type { FirstViews, RefusedForm } from './serverRender.ts'
 import { headTags, type PageHead } from './pageHead.ts'
-import { contentSecurityPolicy, type SecuritySettings } from './security.ts'
+import { contentSecurityPolicy, frozenPolicy, type SecuritySettings } from './security.ts'
 
 export interface PagesDeps {
   files: ClientFiles
@@ -147,6 +148,14 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     if (status === SEE_OTHER) return context.redirect(new URL(context.req.url).pathname, SEE_OTHER)
     return sendRequest(context, document, { status, ...(refused ? { refused } : {}) })
   }
+  const sendFrozen = (context: Context, shell: ClientFile): Response => {
+    context.header('Content-Security-Policy', frozenPolicy(security, hashesOf(shell)))
+    context.header('X-Frame-Options', 'SAMEORIGIN')
+    context.header('X-Robots-Tag', 'noindex')
+    context.header('Referrer-Policy', 'no-referrer')
+    // A stored document would also answer those who open it by themselves.
+    return sendOwn(context, shell, 200)
+  }
   const prerendered = (context: Context, path: string): ClientFile | undefined => {
     const base = path === '/' ? '' : path
     const withTwelveHours =
@@ -172,6 +181,8 @@ export const createPages = ({ files, shells, security, origin, brand, hotelHead,
     const isKnown = isPage(page)
     const html = (isKnown ? prerendered(context, pathname) : undefined) ?? shells.get(locale)
     if (!html) return context.text('The pages are not built. Run: npm run build', 503)
+    // Opened by itself, it is an unknown page.
+    if (page === FROZEN_PAGE && context.req.header('sec-fetch-dest') === 'iframe') return sendFrozen(context, html)
     if (isKnown && isHotelsPage(page)) return sendFinding(context, html, page, locale)
     if (!isKnown || isPrivatePage(page)) context.header('X-Robots-Tag', 'noindex')
     // Their addresses may carry a token, which no other server, and no log of ours, must learn.

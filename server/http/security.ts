@@ -50,6 +50,26 @@ export const baseHeaders = ({
 })
 
 /**
+ * Policy of the document that shows a captured screen: scripts, styles and pictures of ours, and no request of any other kind,
+ * so that the browser itself refuses a call of the API or the card gateway. Only our own pages may frame it.
+ */
+export const frozenPolicy = (
+  { everywhere }: Pick<SecuritySettings, 'everywhere'>,
+  scriptHashes: readonly string[],
+): string =>
+  written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(everywhere['img-src'] ?? [])],
+    'connect-src': ["'none'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+
+/**
  * Returns the content security policy of a page with these inline scripts. Inline styles are allowed: prerendered pages contain
  * theirs, and components use style attributes.
  */
@@ -79,7 +99,10 @@ export const contentSecurityPolicy = (
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }
-  return Object.entries(directives)
+  return written(directives)
+}
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
-}

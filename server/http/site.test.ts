@@ -104,6 +104,36 @@ describe('a page', () => {
   })
 
   test.each([
+    ['/frozen', 'Shell'],
+    ['/ar/frozen', 'Shell ar'],
+  ])('%s shows a captured screen in a frame of ours, and may ask for nothing', async (path, words) => {
+    const answer = await site.request(path, { headers: { 'sec-fetch-dest': 'iframe' } })
+    expect([answer.status, (await answer.text()).includes(words)]).toEqual([200, true])
+    const policy = (answer.headers.get('content-security-policy') ?? '').split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "connect-src 'none'",
+        "form-action 'none'",
+        "font-src 'self'",
+        "frame-ancestors 'self'",
+      ]),
+    )
+    expect(policy.some((part) => part.includes(GATEWAY))).toBe(false)
+    expect(policy.find((part) => part.startsWith('script-src'))).toMatch(/^script-src 'self'( 'sha256-[^']+')?$/)
+    expect([answer.headers.get('x-frame-options'), answer.headers.get('x-robots-tag')]).toEqual([
+      'SAMEORIGIN',
+      'noindex',
+    ])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('the document of captured screens is unknown to those who open it by themselves', async () => {
+    const answer = await site.request('/frozen', { headers: { 'sec-fetch-dest': 'document' } })
+    expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([404, 'DENY'])
+  })
+
+  test.each([
     ['/confirm/request/t0ken', 'no-referrer'],
     ['/ar/desk/t0ken', 'no-referrer'],
     ['/ar/confirm/inquiry/t0ken', 'no-referrer'],

@@ -21,7 +21,7 @@ export interface SiteDeps {
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false
 
 /** Headers that a response may set for itself. */
-const OWN_HEADERS: ReadonlySet<string> = new Set(['Cross-Origin-Resource-Policy', 'Referrer-Policy'])
+const OWN_HEADERS: ReadonlySet<string> = new Set(['Cross-Origin-Resource-Policy', 'Referrer-Policy', 'X-Frame-Options'])
 
 /**
  * Defaults for responses that set no headers of their own: treated as data, not cached, shown on our pages only. Sets headers on

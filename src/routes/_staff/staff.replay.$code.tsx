@@ -1,8 +1,24 @@
+import { useCurrencies } from '#src/app/CurrencyProvider.tsx'
+import { staffFrame, staffReplay } from '#src/i18n/staffTexts.ts'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
+import { VisualizerProvider } from '#src/views/staff/machines/catalogue.ts'
+import { useMachineVisualizer } from '#src/views/staff/machineVisualizer.ts'
 import { ReplayPage } from '#src/views/staff/replay/ReplayPage.tsx'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_staff/staff/replay/$code')({ component: Page })
 
 function Page() {
-  return <ReplayPage code={Route.useParams().code} />
+  const { code } = Route.useParams()
+  return (
+    <VisualizerProvider value={useMachineVisualizer()}>
+      <PageHead title={staffFrame.replay} hidden />
+      <ReplayPage
+        key={code}
+        code={code}
+        currencies={useCurrencies().all}
+        back={<Link to="/staff/replay">{staffReplay.back}</Link>}
+      />
+    </VisualizerProvider>
+  )
 }

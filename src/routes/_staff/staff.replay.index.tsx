@@ -1,12 +1,45 @@
-import { staffFrame } from '#src/i18n/staffTexts.ts'
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import { useCurrencies } from '#src/app/CurrencyProvider.tsx'
+import { staffFrame, staffReplay } from '#src/i18n/staffTexts.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StaffPage } from '#src/views/staff/frame/StaffPage.tsx'
+import { VisualizerProvider } from '#src/views/staff/machines/catalogue.ts'
+import { useMachineVisualizer } from '#src/views/staff/machineVisualizer.ts'
+import { ReplayOfFile } from '#src/views/staff/replay/ReplayPage.tsx'
 import { ReplayStart } from '#src/views/staff/replay/ReplayStart.tsx'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 
-export const Route = createFileRoute('/_staff/staff/replay/')({
-  component: () => (
+export const Route = createFileRoute('/_staff/staff/replay/')({ component: Page })
+
+function Page() {
+  const navigate = Route.useNavigate()
+  const visualizer = useMachineVisualizer()
+  const currencies = useCurrencies().all
+  const [envelope, setEnvelope] = useState<CaptureEnvelope | null>(null)
+  if (envelope !== null)
+    return (
+      <VisualizerProvider value={visualizer}>
+        <PageHead title={staffFrame.replay} hidden />
+        <ReplayOfFile
+          envelope={envelope}
+          currencies={currencies}
+          back={<Button onClick={() => setEnvelope(null)}>{staffReplay.back}</Button>}
+        />
+      </VisualizerProvider>
+    )
+  return (
     <StaffPage title={staffFrame.replay}>
-      <ReplayStart />
+      <ReplayStart
+        onOpenCode={(code) => void navigate({ to: '/staff/replay/$code', params: { code } })}
+        onOpenFile={setEnvelope}
+        link={(code, text) => (
+          <Link to="/staff/replay/$code" params={{ code }}>
+            {text}
+          </Link>
+        )}
+      />
     </StaffPage>
-  ),
-})
+  )
+}

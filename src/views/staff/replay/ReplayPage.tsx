@@ -1,2 +1,90 @@
-/** One captured screen. */
-export const ReplayPage = ({ code }: { code: string }) => <p>{code}</p>
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
+import { toFailure } from '#machines/kit/failure.ts'
+import { captureQuery } from '#src/actors/staff/staffDesk.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
+import { Button } from '#src/ui/content/Button.tsx'
+import * as icons from '#src/ui/content/icons.ts'
+import { EmptyState } from '#src/ui/content/Notice.tsx'
+import { useCopy } from '#src/ui/hooks/useCopy.ts'
+import { StaffAnswer } from '#src/views/staff/StaffAnswer.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Replay } from './Replay.tsx'
+import { writeCode } from './replay.rules.ts'
+import * as css from './replay.css.ts'
+
+const COPIED_MS = 2000
+
+interface ReplayPageProps {
+  currencies: Readonly<Record<string, Currency>>
+  /** Leads to the field for another code. */
+  back: ReactNode
+}
+
+/** One captured screen by its code. Opening it is written down as a look. */
+export const ReplayPage = ({ code, currencies, back }: ReplayPageProps & { code: string }) => {
+  const words = useI18n()
+  const query = useQuery(captureQuery(code))
+  if (query.error !== null && query.data === undefined && toFailure(query.error).status === 404)
+    return <EmptyState icon={icons.search} title={texts.unknown} text={texts.unknownText} action={back} live="status" />
+  const zone = Temporal.Now.timeZoneId()
+  const moment = (instant: string): string => {
+    const clock = words.wallClock(instant, zone)
+    return `${words.day(clock.slice(0, 10), 'withYear')}, ${words.time(clock)}`
+  }
+  return (
+    <StaffAnswer query={query}>
+      {({ code: own, sent_at, expires_at, looks, ...envelope }) => {
+        const last = looks.at(-1)
+        return (
+          <Replay
+            envelope={envelope}
+            currencies={currencies}
+            head={
+              <>
+                <h1 className={css.code}>{writeCode(own)}</h1>
+                <span className={css.mute}>
+                  {envelope.page.route} · {texts.sent(moment(sent_at))} ·{' '}
+                  {texts.keptUntil(words.day(words.wallClock(expires_at, zone).slice(0, 10), 'withYear'))}
+                </span>
+                <div className={css.end}>
+                  {last !== undefined && (
+                    <span className={css.mute}>{texts.look(looks.length, last.by, moment(last.at))}</span>
+                  )}
+                  <CopyLink />
+                  {back}
+                </div>
+              </>
+            }
+          />
+        )
+      }}
+    </StaffAnswer>
+  )
+}
+
+/** A screen that a guest saved as a file: nobody has sent it, and no look is written down. */
+export const ReplayOfFile = ({ envelope, currencies, back }: ReplayPageProps & { envelope: CaptureEnvelope }) => (
+  <Replay
+    envelope={envelope}
+    currencies={currencies}
+    head={
+      <>
+        <h1 className={css.code}>{envelope.page.route}</h1>
+        <span className={css.mute}>{texts.fromFile}</span>
+        <div className={css.end}>{back}</div>
+      </>
+    }
+  />
+)
+
+const CopyLink = () => {
+  const { state, copy } = useCopy(location.href, COPIED_MS)
+  return (
+    <Button icon={icons.copy} onClick={() => void copy()}>
+      {state === 'copied' ? texts.linkCopied : texts.copyLink}
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
+import { stateSentence } from '#machines/kit/chart/sentences.ts'
+import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
+import { Notice } from '#src/ui/content/Notice.tsx'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { useState, type ReactNode } from 'react'
+import { FrozenScreen } from './FrozenScreen.tsx'
+import { changedMachines, machineOf, missingActors, snapshotsAt, stateOf } from './replay.rules.ts'
+import { ScreenFacts } from './ScreenFacts.tsx'
+import { StepPanel } from './StepPanel.tsx'
+import { Timeline } from './Timeline.tsx'
+import { TouchedChart } from './TouchedChart.tsx'
+import { useMachineSpecs, type Specs } from './useMachineSpecs.ts'
+import * as css from './replay.css.ts'
+
+const NONE: Specs = new Map()
+
+/** A captured screen with its steps, the chart and the facts. */
+export const Replay = ({
+  envelope,
+  currencies,
+  head,
+}: {
+  envelope: CaptureEnvelope
+  currencies: Readonly<Record<string, Currency>>
+  head: ReactNode
+}) => {
+  const { machines } = useVisualizer().catalogue
+  const { value: loaded, hasFailed, retry } = useMachineSpecs(envelope)
+  const [step, setStep] = useState(envelope.steps.length)
+  const specs = loaded ?? NONE
+  const who = envelope.steps[Math.max(step, 1) - 1]?.who ?? Object.keys(envelope.actors)[0]
+  const missing = missingActors(envelope, machines)
+  const changed = changedMachines(envelope, specs)
+  return (
+    <div className={css.page}>
+      <div className={css.head}>{head}</div>
+      <div className={css.notices}>
+        {hasFailed && <ChunkError onRetry={retry} />}
+        {changed.length > 0 && (
+          <Notice tone="bad" live="status">
+            <strong>{texts.otherBuild}</strong> {texts.otherBuildText(changed.join(', '))}
+          </Notice>
+        )}
+        {missing.length > 0 && (
+          <Notice tone="bad" live="status">
+            {texts.missing(missing.join(', '))}
+          </Notice>
+        )}
+        {envelope.cut.length > 0 && <Notice>{texts.cut(envelope.cut.join(', '))}</Notice>}
+        {envelope.note !== '' && (
+          <Notice>
+            {texts.note} <bdi>{envelope.note}</bdi>
+          </Notice>
+        )}
+      </div>
+      <div className={css.columns}>
+        <section className={css.column} aria-label={texts.screen}>
+          <FrozenScreen envelope={envelope} step={step} currencies={currencies} />
+          <VisuallyHidden>
+            <WhatIsSeen envelope={envelope} step={step} specs={specs} />
+          </VisuallyHidden>
+        </section>
+        <section className={css.column} aria-label={texts.chart}>
+          {who !== undefined && <TouchedChart envelope={envelope} step={step} who={who} specs={specs} />}
+        </section>
+        <section className={css.column} aria-label={texts.details}>
+          <StepPanel envelope={envelope} step={step} specs={specs} />
+          <ScreenFacts envelope={envelope} />
+        </section>
+      </div>
+      <Timeline envelope={envelope} step={step} specs={specs} onStep={setStep} />
+    </div>
+  )
+}
+
+/** The frozen screen in words, since a screen reader cannot enter it. */
+const WhatIsSeen = ({ envelope, step, specs }: { envelope: CaptureEnvelope; step: number; specs: Specs }) => {
+  const { words } = useVisualizer().catalogue
+  return (
+    <>
+      <h2>{texts.stateNow}</h2>
+      <ul>
+        {Object.entries(snapshotsAt(envelope, step)).map(([who, snapshot]) => {
+          const machine = machineOf(who)
+          const spec = specs.get(machine)
+          const state = spec && stateOf(spec, snapshot)
+          return (
+            spec &&
+            state && (
+              <li key={who}>
+                {words(machine).title}: {stateSentence(spec, words(machine), state)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { expect, test } from 'vitest'
+import {
+  contextChanges,
+  machineOf,
+  missingActors,
+  readCaptureFile,
+  readCode,
+  shownValue,
+  snapshotsAt,
+  writeCode,
+} from './replay.rules.ts'
+
+const step = (who: string, value: string, context: unknown = {}): CaptureEnvelope['steps'][number] => ({
+  at: 0,
+  who,
+  type: 'x',
+  took: [],
+  snapshot: { value, context },
+})
+
+const envelope: CaptureEnvelope = {
+  version: 1,
+  build: 'a',
+  at: '2026-11-28T08:00:00Z',
+  note: '',
+  machines: {},
+  actors: { auth: { value: 'signedIn' }, search: { value: 'done' }, 'checkout.rates': { value: 'loaded' } },
+  steps: [step('search', 'loading'), step('checkout.rates', 'loaded'), step('search', 'done')],
+  seen: {},
+  cache: [],
+  page: {
+    route: '/',
+    params: {},
+    search: {},
+    locale: 'he',
+    zone: 'Asia/Jerusalem',
+    currency: 'USD',
+    width: 360,
+    height: 740,
+    scrollX: 0,
+    scrollY: 0,
+    scheme: 'light',
+    hourCycle: 'h23',
+    isOnline: true,
+    isSignedIn: false,
+    now: '2026-11-28T08:00:00Z',
+  },
+  cut: [],
+}
+
+test.each([
+  ['k7wm 3xpt', 'K7WM3XPT'],
+  [' K7WM-3XPT ', 'K7WM3XPT'],
+  ['K7WM3XP', null],
+  ['K7WM3XP0', null],
+])('the code %j is read as %j', (typed, code) => {
+  expect(readCode(typed)).toBe(code)
+})
+
+test('a code is written in the halves in which it is read aloud', () => {
+  expect(writeCode('K7WM3XPT')).toBe('K7WM 3XPT')
+})
+
+test('a file is opened if it holds a captured screen; otherwise it is said why not', () => {
+  expect(readCaptureFile(JSON.stringify(envelope))).toEqual({ envelope })
+  expect(readCaptureFile('{')).toEqual({ problem: 'notOurs' })
+  expect(readCaptureFile('[]')).toEqual({ problem: 'notOurs' })
+  expect(readCaptureFile(JSON.stringify({ ...envelope, version: 2 }))).toEqual({ problem: 'newer' })
+  expect(readCaptureFile(' '.repeat(300_000))).toEqual({ problem: 'tooLarge' })
+})
+
+test('at an earlier step, each actor is as it was then', () => {
+  expect(snapshotsAt(envelope, 3)).toBe(envelope.actors)
+  expect(snapshotsAt(envelope, 2)).toEqual({
+    auth: { value: 'signedIn' },
+    search: { value: 'loading', context: {} },
+    'checkout.rates': { value: 'loaded', context: {} },
+  })
+  expect(snapshotsAt(envelope, 0)).toEqual({ auth: { value: 'signedIn' } })
+})
+
+test('a step tells what it changed in its own machine', () => {
+  const steps = [
+    step('auth', 'a', { user: { name: HIDDEN } }),
+    step('checkout', 'a', { total: 1, kept: 'x', gone: 'y' }),
+    step('auth', 'b', {}),
+    step('checkout', 'b', { total: 2, kept: 'x', list: ['z'] }),
+  ]
+  expect(contextChanges(steps, 3)).toEqual([
+    { path: 'total', before: '1', after: '2' },
+    { path: 'gone', before: 'y', after: undefined },
+    { path: 'list.0', before: undefined, after: 'z' },
+  ])
+})
+
+test('a hidden value and a pseudonym are told from what was sent as it is', () => {
+  expect(shownValue(HIDDEN)).toEqual({ kind: 'bar' })
+  expect(shownValue(`${HIDDEN}aab`)).toEqual({ kind: 'pseudonym' })
+  expect(shownValue('card.fixCard')).toEqual({ kind: 'text', text: 'card.fixCard' })
+})
+
+test('an actor whose machine this build does not have is named', () => {
+  expect(['checkout.rates', 'wallet#2', 'auth'].map(machineOf)).toEqual(['rates', 'wallet', 'auth'])
+  expect(missingActors({ ...envelope, steps: [step('loyalty', 'a')] }, ['auth', 'search'])).toEqual([
+    'checkout.rates',
+    'loyalty',
+  ])
+})
