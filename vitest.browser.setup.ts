@@ -20,6 +20,8 @@ const replaceable = import.meta.glob([
   './src/actors/hotel/{hotel,ratesActor}.ts',
   './src/actors/inquiry/inquiry.ts',
   './src/actors/search/{destination,map,searchActor}.ts',
+  './src/actors/system/savedFiles.ts',
+  './src/actors/system/sendScreen.ts',
   './src/app/repairUrl.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/parts/account/useGuest.ts',

@@ -12,6 +12,7 @@ import { more } from './ar/more.ts'
 import { negotiation } from './ar/negotiation.ts'
 import { search } from './ar/search.ts'
 import { success } from './ar/success.ts'
+import { support } from './ar/support.ts'
 import type { ArabicTexts } from './shape.ts'
 
 export const ar: ArabicTexts = {
@@ -29,4 +30,5 @@ export const ar: ArabicTexts = {
   map,
   negotiation,
   success,
+  support,
 }

@@ -12,6 +12,7 @@ import { more } from './en/more.ts'
 import { negotiation } from './en/negotiation.ts'
 import { search } from './en/search.ts'
 import { success } from './en/success.ts'
+import { support } from './en/support.ts'
 
 /** English defines the shape of every language. */
 export const en = {
@@ -29,4 +30,5 @@ export const en = {
   map,
   negotiation,
   success,
+  support,
 }

@@ -12,6 +12,7 @@ import { more } from './he/more.ts'
 import { negotiation } from './he/negotiation.ts'
 import { search } from './he/search.ts'
 import { success } from './he/success.ts'
+import { support } from './he/support.ts'
 import type { HebrewTexts } from './shape.ts'
 
 export const he: HebrewTexts = {
@@ -29,4 +30,5 @@ export const he: HebrewTexts = {
   map,
   negotiation,
   success,
+  support,
 }

@@ -83,6 +83,11 @@ export const notes: Readonly<Partial<Record<NotedPath, Note>>> = {
   'common.footer.support': { note: 'Heading above phone and email for help.', max: 24 },
   'common.footer.follow': { note: 'Heading above links to social networks.', max: 24 },
   'common.footer.cookies': { note: 'Button in the foot: opens the question about cookies again.', max: 28 },
+  'common.nav.sendScreen': {
+    note: 'Button in the menu, on error pages and below a failed payment: opens a dialog that shows what is sent.',
+    max: 40,
+  },
+  support: { note: 'The dialog that sends what a guest sees to support, who then open it by a code.' },
   'layout.consent': { note: 'A small bar that asks whether marketing cookies may be set.' },
   'common.footer.faq': { note: 'Link to the frequently asked questions.', max: 28 },
   'common.nights': { note: 'A count by itself, as a label: “2 nights”.' },

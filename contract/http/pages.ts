@@ -71,6 +71,12 @@ export const isPrivatePage = (path: string): boolean => PRIVATE.test(path)
 /** Pages behind a token in their path, which whoever has the link may open. */
 export const isLinkPage = (path: string): boolean => /^\/(?:confirm|desk)\//.test(path)
 
+/**
+ * The document in which staff look at a captured screen: only a frame of our own pages gets it, and it may ask for nothing. Not
+ * a page of the router.
+ */
+export const FROZEN_PAGE = '/frozen'
+
 /** The page of a hotel's answer. Its forms work without the application. */
 export const isRequestPage = (path: string): boolean => /^\/confirm\/request(?:\/|$)/.test(path)
 

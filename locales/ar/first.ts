@@ -17,6 +17,7 @@ export const later = {
   guest: () => import('./guest.ts'),
   inquiry: () => import('./inquiry.ts'),
   success: () => import('./success.ts'),
+  support: () => import('./support.ts'),
   negotiation: () => import('./negotiation.ts'),
   desk: () => import('./desk.ts'),
   hoteliers: () => import('./hoteliers.ts'),

@@ -23,6 +23,7 @@ export const firstCommon: Texts<typeof english, ArabicForm> = {
     account: 'حسابي',
     favorites: 'المفضلة',
     search: 'البحث عن فنادق',
+    sendScreen: 'إرسال شاشتي إلى الدعم',
   },
   settings: {
     label: 'اللغة والعملة: {{language}}، {{currency}}',

@@ -21,6 +21,7 @@ export const firstCommon = {
     account: 'Account',
     favorites: 'Favorites',
     search: 'Search hotels',
+    sendScreen: 'Send my screen to support',
   },
   settings: {
     label: 'Language and currency: {{language}}, {{currency}}',

@@ -23,6 +23,7 @@ export const firstCommon: Texts<typeof english, HebrewForm> = {
     account: 'החשבון שלי',
     favorites: 'מועדפים',
     search: 'חיפוש מלונות',
+    sendScreen: 'שליחת המסך לתמיכה',
   },
   settings: {
     label: 'שפה ומטבע: {{language}}, {{currency}}',

@@ -14,6 +14,9 @@ import { createHotelIndex, type HotelRecord } from '#server/modules/hotels/hotel
 import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { addCustomer } from '#server/modules/paymentMethods/paymentMethods.store.ts'
+import { storeCapture } from '#server/modules/support/captures.service.ts'
+import { sampleEnvelope } from '#server/modules/support/captures.testing.ts'
+import { supportModule } from '#server/modules/support/support.module.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { localAccount } from '#server/emulators/gateway/merchant.ts'
@@ -85,12 +88,26 @@ test('the export contains what every module stores about a guest', async () => {
     })
     .execute()
   await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, reference: 'SECOND', step: 'captured' }))
+  const envelope = sampleEnvelope()
+  await storeCapture({ db: opened.db, clock }, { envelope, key: 'noa’s screen', caller, address: '192.0.2.1' })
   expect(await handlers.exportUser(asking(caller))).toMatchObject({
     favorites: [{ hotel_id: 'nyc-0001' }],
     payment_methods: [{ last4: '1000' }],
     bookings: [{ reference: 'SECOND' }],
     credits: { available_credits: 0 },
+    captures: [{ envelope, looks: [] }],
   })
+})
+
+test('the screens that a guest sent end with the account', async () => {
+  const { handlers, caller } = await house('gal')
+  const send = (key: string, by: Caller | null) =>
+    storeCapture({ db: opened.db, clock }, { envelope: sampleEnvelope(), key, caller: by, address: '192.0.2.2' })
+  const own = await send('gal’s screen', caller)
+  const others = await send('somebody’s screen', null)
+  await handlers.deleteUser(asking(caller))
+  const left = await opened.db.selectFrom('captures').select('code').where('code', 'in', [own, others]).execute()
+  expect(left).toEqual([{ code: others }])
 })
 
 const image = () => ''
@@ -121,7 +138,12 @@ const house = async (name: string) => {
     tries: UNLIMITED,
     requireUser: () => Promise.reject(new Error('no card is asked for')),
   }
-  const handlers = { ...favoritesModule(adapters), ...paymentMethodsModule(adapters), ...accountModules(adapters) }
+  const handlers = {
+    ...favoritesModule(adapters),
+    ...paymentMethodsModule(adapters),
+    ...supportModule(adapters),
+    ...accountModules(adapters),
+  }
   const email = `${name}@mail.example`
   const created = await admin.createPasswordUser({ email, password: 'sea breeze', display_name: name })
   if (created.outcome !== 'created') throw new Error(`${email} is there already`)

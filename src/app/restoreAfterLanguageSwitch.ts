@@ -1,4 +1,4 @@
-import type { Anchor } from '#src/actors/system/languageSwitchState.ts'
+import type { Anchor } from '#src/actors/system/seenState.ts'
 import { SETTINGS_BUTTON } from '#src/views/layout/Header.tsx'
 import { restoreScrollAnchor } from '#src/views/layout/pageAnchor.ts'
 

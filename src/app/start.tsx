@@ -6,7 +6,7 @@ import { catchAuthLink } from '#src/actors/auth/authLink.ts'
 import { PROMO_PARAM } from '#contract/booking/loyalty.ts'
 import { SERVER_RENDERED_ATTR } from '#contract/http/document.ts'
 import { textDirection } from '#contract/shared/locale.ts'
-import { languageSwitchState } from '#src/actors/system/languageSwitchState.ts'
+import { seenState } from '#src/actors/system/seenState.ts'
 import { readLocalePath } from '#contract/http/localePath.ts'
 import { browserHourCycle } from '#src/services/browserHourCycle.ts'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export const start = async (): Promise<void> => {
   surviveTranslation()
   catchAuthLink()
   const { locale, path } = readLocalePath(location.pathname)
-  const here = languageSwitchState.arrived(path)
+  const here = seenState.arrived(path)
   if (new URLSearchParams(location.search).has(PROMO_PARAM))
     void import('#src/actors/checkout/loyaltyChoice.ts').then(({ keepBroughtPromo }) =>
       keepBroughtPromo(location.search),

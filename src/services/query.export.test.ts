@@ -2,12 +2,14 @@ import { Booking, BookingsResponse } from '#contract/booking/bookings.ts'
 import { CompanyBookingsResponse } from '#contract/booking/company.ts'
 import { StatementsResponse } from '#contract/booking/statements.ts'
 import { TravellersResponse } from '#contract/booking/travellers.ts'
+import { ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
+import { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { CreditsResponse } from '#contract/booking/credits.ts'
 import { policyProblems } from '#machines/kit/export/policyProblems.ts'
 import { createPseudonyms, HIDDEN, redact } from '#machines/kit/export/redact.ts'
 import { array, nullable, object, optional, string, Struct, type } from 'superstruct'
 import { expect, test } from 'vitest'
-import { cachePolicies } from './query.export.ts'
+import { cachePolicies, cachePolicyOf } from './query.export.ts'
 import { keys } from './query.ts'
 
 /** A value with every field of a struct, and one item in every list. */
@@ -32,6 +34,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   statements: wholeOf(StatementsResponse),
   companyBookings: wholeOf(CompanyBookingsResponse),
   credits: wholeOf(CreditsResponse),
+  inquiry: wholeOf(Inquiry),
+  requestLink: wholeOf(ConfirmRequestResponse),
 }
 
 const redactedAnswers = Object.entries(cachePolicies).flatMap(([name, { answer }]) =>
@@ -43,17 +47,15 @@ test('every redacted field has a policy, and every policy a field', () => {
   expect(policyProblems(redactedAnswers)).toEqual([])
 })
 
-test('user data is never requested by support, and public data is not exported', () => {
-  const publicEntries = Object.entries(cachePolicies).filter(([, { answer }]) => answer === 'again')
+test('only what everybody is offered is exported whole', () => {
+  const publicEntries = Object.entries(cachePolicies).filter(([, { answer }]) => answer === 'keep')
   expect(publicEntries.map(([name]) => name)).toEqual([
     'hotels',
     'soldNear',
-    'favoriteHotels',
     'hotel',
     'rooms',
     'similar',
     'board',
-    'usualPrice',
     'config',
   ])
 })
@@ -83,6 +85,14 @@ test('exports a booking without its guest, their comment and its number; hotel, 
       comment: HIDDEN,
     },
   ])
+})
+
+test('a cached query has the policy of its key, and a query without one is not exported', () => {
+  expect(cachePolicyOf(keys.booking('b1'))).toBe(cachePolicies.booking)
+  expect(cachePolicyOf(keys.bookings())).toBe(cachePolicies.bookings)
+  expect(cachePolicyOf(keys.inquiry('i1'))).toBe(cachePolicies.inquiry)
+  expect(cachePolicyOf(keys.hotel('h1'))).toBe(cachePolicies.hotel)
+  expect(cachePolicyOf(['staff', 'bookings', 'review'])).toBeUndefined()
 })
 
 test("a booking's key and its response share one pseudonym", () => {

@@ -1,6 +1,7 @@
 import type { Bid, Booking } from '#contract/booking/bookings.ts'
+import type { ConfirmRequestResponse, HotelRequest } from '#contract/inquiry/confirm.ts'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
-import type { PolicyOf } from '#machines/kit/export/redact.ts'
+import type { ExportPolicy, PolicyOf } from '#machines/kit/export/redact.ts'
 import type { InferDataFromTag, QueryKey } from '@tanstack/react-query'
 import type {
   bookingQuery,
@@ -37,16 +38,27 @@ interface Answers extends Record<keyof Keys, unknown> {
   favoriteHotels: CachedData<typeof favoriteHotelsQuery>
   favorites: CachedData<typeof favoritesQuery>
   credits: CachedData<typeof creditsQuery>
+  inquiry: Inquiry
+  requestLink: ConfirmRequestResponse
 }
 
-interface CachePolicy<Key extends QueryKey, Answer> {
+interface CachePolicy {
+  /** The parts of the key that are always the same. */
+  prefix: readonly string[]
   /** One policy per part of the key. */
+  key: readonly ('keep' | 'pseudonym')[]
+  /** `keep`: the response is the same for everyone, and is exported whole. `hide`: not exported. */
+  answer: ExportPolicy
+}
+
+type Private = 'user' | 'link'
+
+interface CachePolicyOf<Key extends QueryKey, Answer> extends CachePolicy {
+  prefix: Key extends readonly [Private, infer Second extends string, ...unknown[]]
+    ? readonly [Key[0], Second]
+    : readonly [Key[0] & string]
   key: { readonly [Part in keyof Key]: 'keep' | 'pseudonym' }
-  /**
-   * `again`: not exported; the response is the same for everyone, so support requests it from its own server by the key. `hide`:
-   * not exported. User data must never be requested by others.
-   */
-  answer: Key[0] extends 'user' ? 'hide' | PolicyOf<Answer> : 'again'
+  answer: Key[0] extends Private ? 'hide' | PolicyOf<Answer> : 'keep' | 'hide'
 }
 
 const BID: PolicyOf<Bid> = { inquiry: 'pseudonym', '*': 'keep' }
@@ -91,30 +103,44 @@ const INQUIRY: PolicyOf<Inquiry> = {
   '*': 'keep',
 }
 
+const HOTEL_REQUEST: PolicyOf<HotelRequest> = {
+  number: 'pseudonym',
+  guest: { first_name: 'pseudonym', last_name: 'pseudonym' },
+  reference: 'hide',
+  offer: { note: 'hide', '*': 'keep' },
+  comment: 'hide',
+  answer: { note: 'hide', '*': 'keep' },
+  '*': 'keep',
+}
+
 const BOOKED_AT = { id: 'pseudonym', reference: 'hide', hotel_name: 'keep' } as const
 
 const ACCOUNT = { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } as const
 
 /** Which cached data may leave the browser. A key without a policy does not compile. */
-export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnType<Keys[Name]>, Answers[Name]> } = {
-  hotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
-  soldNear: { key: ['keep', 'keep', 'keep'], answer: 'again' },
-  favoriteHotels: { key: ['keep', 'keep', 'keep'], answer: 'again' },
-  hotel: { key: ['keep', 'keep', 'keep'], answer: 'again' },
-  rooms: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
-  similar: { key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
-  board: { key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
-  usualPrice: { key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'again' },
-  config: { key: ['keep'], answer: 'again' },
-  user: { key: ['keep'], answer: 'hide' },
-  bookings: { key: ['keep', 'keep'], answer: { '[]': BOOKING } },
-  booking: { key: ['keep', 'keep', 'pseudonym'], answer: BOOKING },
-  inquiries: { key: ['keep', 'keep'], answer: 'hide' },
+export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicyOf<ReturnType<Keys[Name]>, Answers[Name]> } = {
+  hotels: { prefix: ['hotels'], key: ['keep', 'keep', 'keep'], answer: 'keep' },
+  soldNear: { prefix: ['sold near'], key: ['keep', 'keep', 'keep'], answer: 'keep' },
+  // Stars, city and reviews as good as name the hotel.
+  favoriteHotels: { prefix: ['favoriteHotels'], key: ['keep', 'keep', 'pseudonym'], answer: 'hide' },
+  hotel: { prefix: ['hotel'], key: ['keep', 'keep', 'keep'], answer: 'keep' },
+  rooms: { prefix: ['rooms'], key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
+  similar: { prefix: ['similar'], key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
+  board: { prefix: ['board'], key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
+  // Its hotel is the one of a guest's inquiry.
+  usualPrice: { prefix: ['usual price'], key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'hide' },
+  config: { prefix: ['config'], key: ['keep'], answer: 'keep' },
+  user: { prefix: ['user'], key: ['keep'], answer: 'hide' },
+  bookings: { prefix: ['user', 'bookings'], key: ['keep', 'keep'], answer: { '[]': BOOKING } },
+  booking: { prefix: ['user', 'bookings'], key: ['keep', 'keep', 'pseudonym'], answer: BOOKING },
+  inquiries: { prefix: ['user', 'inquiries'], key: ['keep', 'keep'], answer: 'hide' },
   travellers: {
+    prefix: ['user', 'travellers'],
     key: ['keep', 'keep'],
     answer: { '[]': { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' } },
   },
   statements: {
+    prefix: ['user', 'statements'],
     key: ['keep', 'keep'],
     answer: {
       statements: { '[]': { month: 'keep', number: 'hide', total: 'keep', count: 'keep', due: 'keep', state: 'keep' } },
@@ -123,6 +149,7 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
     },
   },
   companyBookings: {
+    prefix: ['user', 'company'],
     key: ['keep', 'keep', 'keep'],
     answer: {
       company: { name: 'hide' },
@@ -132,9 +159,9 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
       inquiries: { '[]': { inquiry: INQUIRY, account: ACCOUNT } },
     },
   },
-  // Stars, city and reviews as good as name the hotel.
-  favorites: { key: ['keep', 'keep', 'keep'], answer: 'hide' },
+  favorites: { prefix: ['user', 'favorites'], key: ['keep', 'keep', 'keep'], answer: 'hide' },
   credits: {
+    prefix: ['user', 'credits'],
     key: ['keep', 'keep', 'keep'],
     answer: {
       available_credits: 'keep',
@@ -146,4 +173,26 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicy<ReturnT
       },
     },
   },
+  inquiry: { prefix: ['user', 'inquiries'], key: ['keep', 'keep', 'pseudonym'], answer: INQUIRY },
+  inquiryLink: { prefix: ['link', 'inquiry'], key: ['keep', 'keep', 'pseudonym'], answer: 'hide' },
+  hotelEmailLink: { prefix: ['link', 'hotel email'], key: ['keep', 'keep', 'pseudonym'], answer: 'hide' },
+  requestLink: {
+    prefix: ['link', 'request'],
+    key: ['keep', 'keep', 'pseudonym'],
+    answer: {
+      state: 'keep',
+      hotel: { name: 'keep', time_zone: 'keep' },
+      requests: { '[]': HOTEL_REQUEST },
+      now: 'keep',
+    },
+  },
+  desk: { prefix: ['link', 'desk'], key: ['keep', 'keep', 'pseudonym'], answer: 'hide' },
 }
+
+const policies: readonly CachePolicy[] = Object.values(cachePolicies)
+
+/** The policy of a query; undefined for one without a policy, e.g. of staff: it is not exported. */
+export const cachePolicyOf = (queryKey: QueryKey): CachePolicy | undefined =>
+  policies.find(
+    ({ prefix, key }) => key.length === queryKey.length && prefix.every((part, place) => part === queryKey[place]),
+  )

@@ -59,6 +59,12 @@ export const keys = {
   booking: (id: string) => ['user', 'bookings', id] as const,
   favorites: () => ['user', 'favorites', pageLocale()] as const,
   credits: () => ['user', 'credits', pageLocale()] as const,
+  inquiry: (id: string) => ['user', 'inquiries', id] as const,
+  /** Pages behind a token in their path. */
+  inquiryLink: (token: string) => ['link', 'inquiry', token] as const,
+  hotelEmailLink: (token: string) => ['link', 'hotel email', token] as const,
+  requestLink: (token: string) => ['link', 'request', token] as const,
+  desk: (token: string) => ['link', 'desk', token] as const,
 }
 
 /** Filled and cancelled only by the search machine; screens only read it. */

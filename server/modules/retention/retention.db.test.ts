@@ -183,6 +183,25 @@ test('forgets two years later by what the user of a promo code was to be recogni
   expect(await db.selectFrom('promo_marks').select('digest').execute()).toEqual([{ digest: 'young' }])
 })
 
+test('deletes captured screens after 30 days, with the looks at them', async () => {
+  const { db } = database
+  const capture = async (code: string, expires_at: Temporal.Instant) => {
+    const facts = { build: 'b', route: '/', locale: 'en' as const, width: 1, height: 1, note: '' }
+    const envelope = Buffer.from('{}')
+    await db
+      .insertInto('captures')
+      .values({ ...facts, code, attempt: code, user_id: null, envelope, bytes: 2, sent_at: days(30), expires_at })
+      .execute()
+    await db.insertInto('capture_looks').values({ capture_code: code, staff_uid: 'staff', at: now }).execute()
+  }
+  const nextRun = now.add({ hours: 1 })
+  await capture('expired', nextRun)
+  await capture('kept', nextRun.add({ seconds: 1 }))
+  await clean()
+  expect(await db.selectFrom('captures').select('code').execute()).toEqual([{ code: 'kept' }])
+  expect(await db.selectFrom('capture_looks').select('capture_code').execute()).toEqual([{ capture_code: 'kept' }])
+})
+
 test('deletes expired e-mail changes, and schedules the next run', async () => {
   const { db } = database
   const user = await guest('changing', now, true)

@@ -84,18 +84,19 @@ export const staffDeskRoutes = ({ db, clock, hotels, requireUser }: StaffDeskDep
     staffDesk: async ({ caller }) => {
       const { uid } = await requireUser(caller)
       const now = clock()
-      const { unconfirmed = 0, ...open } = await countLiveStates(db)
+      const states = await countLiveStates(db)
+      const live = Object.values(states).reduce((sum, count) => sum + count, 0)
       return {
         now: now.toString(),
         bookings: await bookings(),
         inquiries: {
           // A request whose mailbox is not confirmed has not been made yet.
-          open: Object.values(open).reduce((sum, count) => sum + count, 0),
+          open: live - (states.unconfirmed ?? 0),
           ...(await inquiries(now)),
         },
         statements: await statements(now),
         captures: await captures(uid, now),
-        stateCounts: { negotiation: { unconfirmed, ...open } },
+        stateCounts: { negotiation: states },
       }
     },
   }

@@ -6,7 +6,8 @@ export interface SupportTables {
     code: string
     attempt: string
     user_id: string | null
-    envelope: Uint8Array
+    /** JSON, compressed by gzip. */
+    envelope: Buffer
     bytes: number
     build: string
     route: string

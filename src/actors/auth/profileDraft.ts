@@ -1,4 +1,5 @@
 import { LocaleStruct } from '#contract/shared/locale.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import { selectUid } from '#machines/auth/auth.selectors.ts'
 import { sessionJson, type JsonStorage } from '#src/services/storage.ts'
 import { PROFILE_FORM } from '#src/services/tabForms.ts'
@@ -8,7 +9,8 @@ import { lazySingleton } from '#src/actors/system/lazySingleton.ts'
 import { left } from '#src/actors/system/eventRoutes.ts'
 import { onStep } from '#src/actors/system/actorSystem.ts'
 
-const Draft = object({
+/** Unsaved input of the profile forms; lives as long as the tab. Never holds passwords or codes. */
+export const ProfileDraft = object({
   first_name: optional(string()),
   last_name: optional(string()),
   phone: optional(string()),
@@ -16,10 +18,18 @@ const Draft = object({
   /** The new e-mail requested. */
   email: optional(string()),
 })
-/** Unsaved input of the profile forms; lives as long as the tab. Never holds passwords or codes. */
-export type ProfileDraft = Infer<typeof Draft>
+export type ProfileDraft = Infer<typeof ProfileDraft>
 
-const StoredDraft = object({ owner: string(), draft: Draft })
+/** How the forms leave the browser. */
+export const PROFILE_DRAFT_POLICY: PolicyOf<ProfileDraft> = {
+  first_name: 'pseudonym',
+  last_name: 'pseudonym',
+  phone: 'hide',
+  locale: 'keep',
+  email: 'pseudonym',
+}
+
+const StoredDraft = object({ owner: string(), draft: ProfileDraft })
 type StoredDraft = Infer<typeof StoredDraft>
 
 const NOTHING: ProfileDraft = {}

@@ -1,5 +1,6 @@
 import type { DeskResponse } from '#contract/inquiry/desk.ts'
 import { callInquiryApi } from '#src/services/inquiryApi.ts'
+import { keys } from '#src/services/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { HotelStep } from './links.ts'
 
@@ -7,7 +8,7 @@ export const deskQuery = (token: string) =>
   queryOptions({
     // Dropped with its page: whoever opens the browser later needs the link again.
     gcTime: 0,
-    queryKey: ['link', 'desk', token] as const,
+    queryKey: keys.desk(token),
     queryFn: ({ signal }) => callInquiryApi('desk', { params: { token }, signal }),
   })
 

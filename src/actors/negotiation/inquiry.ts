@@ -21,7 +21,7 @@ const withToken = (id: string): { token?: string } => {
 /** Below the user's key: a session that ends takes it along. */
 export const inquiryQuery = (id: string) =>
   queryOptions({
-    queryKey: [...keys.user(), 'inquiries', id] as const,
+    queryKey: keys.inquiry(id),
     queryFn: async ({ signal }): Promise<Inquiry> =>
       (await callInquiryApi('inquiry', { params: { id }, query: withToken(id), signal })).inquiry,
   })

@@ -1,6 +1,7 @@
 import type { ConfirmInquiryResponse, ConfirmRequestBody, ConfirmRequestResponse } from '#contract/inquiry/confirm.ts'
 import type { CallApi } from '#src/services/http.ts'
 import { callInquiryApi } from '#src/services/inquiryApi.ts'
+import { keys } from '#src/services/query.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { inquiryTokens } from './inquiryTokens.ts'
 
@@ -23,7 +24,7 @@ const keepToken = (response: ConfirmInquiryResponse): ConfirmInquiryResponse => 
 export const inquiryLinkQuery = (token: string) =>
   queryOptions({
     ...UNKEPT,
-    queryKey: ['link', 'inquiry', token] as const,
+    queryKey: keys.inquiryLink(token),
     queryFn: async ({ signal }) => keepToken(await callInquiryApi('inquiryLink', { params: { token }, signal })),
   })
 export const confirmInquiry = async (token: string) =>
@@ -32,7 +33,7 @@ export const confirmInquiry = async (token: string) =>
 export const hotelEmailLinkQuery = (token: string) =>
   queryOptions({
     ...UNKEPT,
-    queryKey: ['link', 'hotel email', token] as const,
+    queryKey: keys.hotelEmailLink(token),
     queryFn: ({ signal }) => callInquiryApi('hotelEmailLink', { params: { token }, signal }),
   })
 export const confirmHotelEmail = (token: string) => callInquiryApi('confirmHotelEmail', { params: { token }, body: {} })
@@ -40,7 +41,7 @@ export const confirmHotelEmail = (token: string) => callInquiryApi('confirmHotel
 export const requestLinkQuery = (token: string) =>
   queryOptions({
     ...UNKEPT,
-    queryKey: ['link', 'request', token] as const,
+    queryKey: keys.requestLink(token),
     queryFn: ({ signal }) => callInquiryApi('requestLink', { params: { token }, signal }),
   })
 

@@ -1,3 +1,4 @@
+import type { Pseudonyms } from '#machines/kit/export/redact.ts'
 import type { MachineName } from '#machines/registry.ts'
 import { reportIncident } from '#src/services/report.ts'
 import {
@@ -44,6 +45,10 @@ interface Swallowed {
 
 export type Snapshots = Readonly<Partial<Record<InstanceName, Snapshot<unknown>>>>
 
+/** A snapshot of another machine throws when its actor is created. */
+const isSnapshot = (value: unknown): value is Snapshot<unknown> =>
+  typeof value === 'object' && value !== null && 'status' in value
+
 /** All actors of a page: creates them, knows which run, routes events between them, and records their last steps. */
 export const createActorSystem = (links: readonly EventRoute[], now: () => number) => {
   let routes = links
@@ -51,7 +56,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
   const instances = new WeakMap<AnyActor, Instance>()
   const recorder = createRecorder(now)
   const swallowed: Swallowed[] = []
-  let frozen: Snapshots | null = null
+  let frozen: Readonly<Record<string, unknown>> | null = null
 
   const freeName = (role: ActorName): InstanceName => {
     if (!running.has(role)) return role
@@ -140,7 +145,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     const saved = frozen?.[name]
     const actor = new Actor(logic, {
       ...options,
-      ...(saved === undefined ? {} : { snapshot: saved }),
+      ...(isSnapshot(saved) ? { snapshot: saved } : {}),
       inspect: (inspected) => recorder.gather(name, inspected),
     })
     const instance: Instance = { name, role, actor, isRestored: options?.snapshot !== undefined, step: null }
@@ -169,7 +174,7 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
       })
     },
     /** From now on, each created actor shows its snapshot of an earlier session and does nothing. */
-    freeze: (snapshots: Snapshots): void => {
+    freeze: (snapshots: Readonly<Record<string, unknown>>): void => {
       frozen = snapshots
     },
     /** Events sent to frozen actors. */
@@ -177,15 +182,19 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
     running: (): ReadonlyMap<InstanceName, AnyActor> =>
       new Map([...running.values()].map(({ name, actor }) => [name, actor])),
     recorder,
-    /** Running actors and the last steps, redacted. The redaction policies load only on demand. */
-    export: async (): Promise<SupportExport> => {
+    /**
+     * Running actors and the last steps, redacted. The redaction policies load only on demand.
+     * @param pseudonyms shared with what else leaves the browser.
+     */
+    export: async (pseudonyms?: Pseudonyms): Promise<SupportExport> => {
       const actors = [...running.values()].map(({ name, actor }) => ({
         name,
-        machine: actor.getSnapshot().machine.id,
+        logic: actor.getSnapshot().machine,
         snapshot: actor.getPersistedSnapshot(),
       }))
       const steps = [...recorder.read()]
-      return (await import('./supportExport.ts')).redactSession(actors, steps)
+      const { createPseudonyms, redactSession } = await import('./supportExport.ts')
+      return redactSession(actors, steps, pseudonyms ?? createPseudonyms())
     },
   }
 }

@@ -15,6 +15,8 @@ export interface PopoverProps {
   label: string
   /** Label of the sheet's close button; without it there is none. */
   closeLabel?: string
+  /** Open state kept by the page, which may begin with an open popover; without it, the popover begins closed. */
+  state?: [open: boolean, setOpen: (open: boolean) => void]
   onToggle?: (open: boolean) => void
   className?: string | undefined
   /** Mounted only while open. A button with this id as `popoverTarget` and action `hide` closes it. */
@@ -22,9 +24,13 @@ export interface PopoverProps {
 }
 
 /** Closes on Escape, on a press outside, and when the focus moves elsewhere. On a phone it is a bottom sheet. */
-export const Popover = ({ id, anchor, label, closeLabel, onToggle, className, children }: PopoverProps) => {
+export const Popover = ({ id, anchor, label, closeLabel, state, onToggle, className, children }: PopoverProps) => {
   const element = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const own = useState(false)
+  const [open, setOpen] = state ?? own
+  useEffect(() => {
+    if (open && element.current?.matches(':popover-open') === false) element.current.showPopover()
+  }, [open])
   usePlacement(element, anchor, open)
   useEffect(() => (open ? closeBehind(element.current, id) : undefined), [open, id])
 

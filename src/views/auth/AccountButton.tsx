@@ -5,7 +5,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as header from '#src/views/layout/Header.css.ts'
 import { SignedOutButtons } from '#src/views/layout/Header.tsx'
-import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
 import { Link } from '@tanstack/react-router'
 import { string, type } from 'superstruct'
@@ -22,7 +22,13 @@ export const AccountButton = () => {
   const { show } = useModals()
   const { account, user } = useAuth()
   const [draft, setDraft] = useDraft()
-  useLanguageSwitchDraft('sign-up', { value: draft, struct: SignUpDraft, restore: setDraft, isEverywhere: true })
+  useSeenDraft('signUp.form', {
+    value: draft,
+    struct: SignUpDraft,
+    policy: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym', phone: 'hide' },
+    restore: setDraft,
+    isEverywhere: true,
+  })
 
   if (user !== null) {
     const name = `${user.first_name} ${user.last_name}`.trim()

@@ -13,7 +13,7 @@ import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { offerNames, useNamesBack } from '#src/views/forms/draft.ts'
 import { useModals } from '#src/views/layout/modals.tsx'
-import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { boolean, type } from 'superstruct'
 import { AccountBlock } from './AccountBlock.tsx'
@@ -158,9 +158,10 @@ const CheckoutForm = ({
   const hasLoyalty = mayUsePromo || isCodeLost || (user?.available_credits ?? 0) > 0
   const loyalty = bids.length > 0 ? 3 : 2
   const numbers = { guest: 1, bid: 2, loyalty, account: loyalty + (hasLoyalty ? 1 : 0), card: 0 }
-  useLanguageSwitchDraft('checkout', {
+  useSeenDraft('checkout.terms', {
     value: { terms: checkout.termsAccepted },
     struct: CheckoutDraft,
+    policy: { terms: 'keep' },
     restore: (draft) => checkout.changeTerms(draft.terms),
     ready: !isLoading,
   })

@@ -1,3 +1,4 @@
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
 import { MAX_PROMO_LENGTH, PROMO_REFUSALS } from '#contract/booking/loyalty.ts'
 import type { Rate } from '#contract/hotel/rates.ts'
 import { NO_LOYALTY, type Loyalty } from '#machines/rates/rates.rules.ts'
@@ -55,7 +56,7 @@ export const LoyaltyBlock = (props: LoyaltyBlockProps) => {
   const words = useI18n()
   const { number, credits, mayUsePromo, loyalty, awaitsOwner, openedWith, busy, failure, onChange } = props
   // An open but empty field is local state: it requests no discount yet.
-  const [isPromoOpen, setPromoOpen] = useState(failure !== null && openedWith !== '')
+  const [isPromoOpen, setPromoOpen] = useSeen('checkout.promo', failure !== null && openedWith !== '', FLAG)
   const [isUnfolded, setIsUnfolded] = useState(false)
   const requestedOption = optionOf(loyalty)
   const option = requestedOption === 'neither' && isPromoOpen && mayUsePromo ? 'promo' : requestedOption

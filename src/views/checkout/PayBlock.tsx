@@ -11,6 +11,7 @@ import { Checkbox } from '#src/ui/forms/Choice.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { SendScreen } from '#src/views/parts/support/SendScreen.tsx'
 import type { ReactNode } from 'react'
 import * as css from './CheckoutPage.css.ts'
 import type { Paying } from './paying.ts'
@@ -121,6 +122,7 @@ const PayBar = ({
           </Notice>
         )}
       </div>
+      {sentences.length > 0 && <SendScreen look="quiet" />}
       <VisuallyHidden>
         <span role="status">{statusText}</span>
       </VisuallyHidden>

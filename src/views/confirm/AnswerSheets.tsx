@@ -1,3 +1,5 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { enums, nullable, string } from 'superstruct'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import { DECLINE_CODES, MAX_OFFER_NOTE_LENGTH, type DeclineCode } from '#contract/inquiry/inquiries.ts'
 import type { HotelStep } from '#src/actors/negotiation/links.ts'
@@ -12,7 +14,7 @@ import { extraHoursOf, stayOf, stayWithoutYes } from '#src/views/parts/negotiati
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { hoursText, priceText, REASON_TEXT, wallText } from '#src/views/parts/negotiation/words.ts'
-import { use, useState, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { noted, type SheetName } from './answerForm.rules.ts'
 import * as css from './confirm.css.ts'
 import { PlainCounterFields } from './PlainCounterFields.tsx'
@@ -114,8 +116,11 @@ const Note = ({
   )
 }
 
+const NOTE = { struct: string(), policy: 'hide' } as const
+const REASON = { struct: nullable(enums(DECLINE_CODES)), policy: 'keep' } as const
+
 /** Text of the note, as it was sent with a form that was not taken. */
-const useNote = () => useState(use(PlainPageContext)?.fields['note'] ?? '')
+const useNote = () => useSeen('answer.note', use(PlainPageContext)?.fields['note'] ?? '', NOTE)
 
 export const AcceptSheet = (props: SheetProps) => {
   const words = useI18n()
@@ -152,8 +157,10 @@ export const DeclineSheet = (props: SheetProps) => {
   const words = useI18n()
   const { offer, number } = props.request
   const plain = use(PlainPageContext)
-  const [reason, setReason] = useState<DeclineCode | null>(
+  const [reason, setReason] = useSeen<DeclineCode | null>(
+    'answer.reason',
     DECLINE_CODES.find((code) => code === plain?.fields['reason']) ?? null,
+    REASON,
   )
   const [note, setNote] = useNote()
   const isNoteMissing = reason === 'other' && note.trim() === ''

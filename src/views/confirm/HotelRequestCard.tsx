@@ -1,3 +1,5 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { enums, nullable } from 'superstruct'
 import type { HotelRequest } from '#contract/inquiry/confirm.ts'
 import { hourPart, STANDARD_CHECK_IN_HOUR, STANDARD_CHECK_OUT_HOUR } from '#contract/hotel/stay.ts'
 import { useI18n, type PageI18n } from '#src/i18n/I18nContext.tsx'
@@ -18,7 +20,7 @@ import { useFocusAfterStep } from '#src/views/parts/negotiation/useFocusAfterSte
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, REASON_TEXT, spanText } from '#src/views/parts/negotiation/words.ts'
 import { use, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { canTake, sheetOf, STEP_FIELD, type SheetName } from './answerForm.rules.ts'
+import { canTake, sheetOf, STEP_FIELD, type SheetName, SHEETS } from './answerForm.rules.ts'
 import { AcceptSheet, CounterSheet, DeclineSheet, keptHours, TakeBackSheet } from './AnswerSheets.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import * as css from './confirm.css.ts'
@@ -26,6 +28,8 @@ import { PlainPageContext } from './plainPage.ts'
 import { isAgreed, requestFace, type RequestFace } from './request.rules.ts'
 import { StepForm } from './StepForm.tsx'
 import type { RequestLink } from './useRequestLink.ts'
+
+const SEEN_SHEET = { struct: nullable(enums(SHEETS)), policy: 'keep' } as const
 
 type Level = 'h1' | 'h2'
 const BELOW = { h1: 'h2', h2: 'h3' } as const
@@ -49,7 +53,11 @@ export const HotelRequestCard = ({
   useInstant()
   const [, setEnded] = useState(0)
   const plain = use(PlainPageContext)
-  const [sheet, setSheet] = useState<SheetName | null>(() => sheetOf(plain, request, view.now()))
+  const [sheet, setSheet] = useSeen<SheetName | null>(
+    `request.${request.side ?? 'both'}.sheet`,
+    () => sheetOf(plain, request, view.now()),
+    SEEN_SHEET,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const [news, setNews] = useState('')
   const face = requestFace(request, view.now())

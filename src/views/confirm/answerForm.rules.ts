@@ -6,7 +6,7 @@ import { readPrice } from '#src/views/parts/negotiation/offer.rules.ts'
 import { requestFace, type RequestFace } from './request.rules.ts'
 
 /** Steps of a hotel that ask once more, in a sheet. `undo` has none. */
-const SHEETS = ['accept', 'counter', 'decline', 'takeBack'] as const
+export const SHEETS = ['accept', 'counter', 'decline', 'takeBack'] as const
 export type SheetName = (typeof SHEETS)[number]
 
 /** Fields of a form: as it was sent, or as the address of its page names them. */

@@ -3,6 +3,7 @@ import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
+import { SendScreen } from '#src/views/parts/support/SendScreen.tsx'
 import { number, is, string, type } from 'superstruct'
 import * as css from './errors.css.ts'
 
@@ -30,6 +31,7 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         <Button look="ink" icon={icons.retry} onClick={() => location.reload()}>
           {words.t('common.refresh')}
         </Button>
+        <SendScreen />
       </div>
     </div>
   )

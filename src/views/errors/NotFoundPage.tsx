@@ -1,6 +1,7 @@
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { buttonClass } from '#src/ui/content/Button.tsx'
+import { SendScreen } from '#src/views/parts/support/SendScreen.tsx'
 import { Link } from '@tanstack/react-router'
 import * as css from './errors.css.ts'
 
@@ -20,6 +21,7 @@ export const NotFoundPage = () => {
         <Link to="/hotels" className={buttonClass({ look: 'line' })}>
           {words.t('common.nav.search')}
         </Link>
+        <SendScreen />
       </div>
     </div>
   )

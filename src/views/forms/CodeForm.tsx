@@ -8,6 +8,7 @@ import { Button } from '#src/ui/content/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
+import { SendScreen } from '#src/views/parts/support/SendScreen.tsx'
 import { useState, type SubmitEvent } from 'react'
 import * as css from './forms.css.ts'
 import { AuthMessageText, FormMessage } from './AuthMessageText.tsx'
@@ -104,6 +105,7 @@ export const CodeForm = (props: CodeFormProps) => {
           {words.t(checking ? 'auth.busy' : 'auth.verify.submit')}
         </Button>
         <Resend {...props} />
+        {message !== null && <SendScreen look="quiet" />}
         <p className={css.other}>
           <button type="button" className={classes(textLink, css.act)} onClick={props.onOtherEmail}>
             {words.t('auth.verify.otherEmail')}

@@ -12,12 +12,13 @@ import { TextField } from '#src/ui/forms/TextField.tsx'
 import { focusFirstWrong } from '#src/views/forms/formFields.ts'
 import { usePhoneRule } from '#src/views/forms/usePhoneRule.ts'
 import { ANYWHERE, HOTELS, PlaceField } from '#src/views/searchForm/PlaceField.tsx'
-import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import * as css from './HoteliersPage.css.ts'
 import {
   EMPTY_DRAFT,
+  JOIN_POLICY,
   hotelierOf,
   hotelOf,
   JoinDraft,
@@ -47,7 +48,7 @@ export const JoinForm = () => {
   const [state, setState] = useState<State>('open')
   const sentHeading = useRef<HTMLHeadingElement>(null)
   const { isPhone, load } = usePhoneRule()
-  useLanguageSwitchDraft('join', { value: draft, struct: JoinDraft, restore: setDraft })
+  useSeenDraft('join.form', { value: draft, struct: JoinDraft, policy: JOIN_POLICY, restore: setDraft })
   const sentTo = typeof state === 'object' && 'sentTo' in state ? state.sentTo : null
   useEffect(() => {
     if (sentTo !== null) sentHeading.current?.focus()

@@ -4,6 +4,7 @@ import type { HotelierBody } from '#contract/inquiry/desk.ts'
 import { MAX_HOTEL_NAME_LENGTH, MAX_HOTEL_TEXT_LENGTH } from '#contract/inquiry/inquiries.ts'
 import { plainLine } from '#contract/shared/typedText.ts'
 import { isEmail, plainPhone } from '#contract/user/user.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import type { PickedPlace } from '#machines/destination/destination.rules.ts'
 import type { IsPhone } from '#src/views/forms/form.rules.ts'
 import { boolean, nullable, object, string, type Infer } from 'superstruct'
@@ -31,6 +32,25 @@ export const JoinDraft = object({
   phone: string(),
 })
 export type JoinDraft = Infer<typeof JoinDraft>
+
+/** How the form leaves the browser. */
+export const JOIN_POLICY: PolicyOf<JoinDraft> = {
+  isByHand: 'keep',
+  hotel: {
+    id: 'pseudonym',
+    name: 'pseudonym',
+    address: 'pseudonym',
+    town: 'pseudonym',
+    vicinity: 'pseudonym',
+    phone: 'hide',
+    website: 'hide',
+    url: 'hide',
+    point: { lat: 'hide', lng: 'hide' },
+  },
+  name: 'pseudonym',
+  email: 'pseudonym',
+  phone: 'hide',
+}
 
 export const NO_HOTEL: JoinDraft['hotel'] = {
   id: '',

@@ -2,6 +2,7 @@ import { withLayoutTexts } from '#src/i18n/pageTexts.ts'
 import { lazyPart, type LazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import type { ComponentType } from 'react'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { SendScreenModal } from '#src/views/parts/support/SendScreen.tsx'
 import { useCloseOnNavigate, useModals } from './modals.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 
@@ -16,13 +17,14 @@ const useMenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).Me
 /** Modals of the header, each loaded when first opened. */
 export const LayoutModals = ({ layoutProps }: { layoutProps: LayoutProps }) => {
   const { open, request, close } = useModals()
-  useCloseOnNavigate(open === 'settings' || open === 'menu', close)
+  useCloseOnNavigate(open === 'settings' || open === 'menu' || open === 'support', close)
   const settings = useSettingsDialog(open === 'settings' && request)
   const menu = useMenuDrawer(open === 'menu' && request)
   return (
     <>
       {open === 'settings' && modal(settings)}
       {open === 'menu' && modal(menu)}
+      <SendScreenModal trigger={open === 'support' && request} onClose={close} />
       {layoutProps.account.dialogs}
     </>
   )

@@ -17,7 +17,7 @@ export const link = style({
   textAlign: 'start',
   selectors: { '&:hover': { background: vars.color.sunken }, '&[aria-current="page"]': { fontWeight: 540 } },
 })
-export const settings = style([link, { borderBlockEnd: 0 }])
+export const support = style([link, { borderBlockEnd: 0 }])
 export const grow = style({ flex: 1, minInlineSize: 0 })
 export const now = style({ fontSize: vars.text.t14, color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const buttons = style({ display: 'grid', gap: 12, marginBlockStart: 8 })

@@ -39,12 +39,16 @@ export const MenuDrawer = ({
           </Link>
         ))}
       </nav>
-      <button type="button" className={css.settings} onClick={() => show('settings')}>
+      <button type="button" className={css.link} onClick={() => show('settings')}>
         <Icon path={icons.globe} />
         <span className={css.grow}>{words.t('common.settings.title')}</span>
         <span className={css.now}>
           <bdi>{words.languageName(words.locale)}</bdi> · <Numeral>{words.currency.code}</Numeral>
         </span>
+      </button>
+      <button type="button" className={css.support} onClick={() => show('support')}>
+        <Icon path={icons.share} />
+        {words.t('common.nav.sendScreen')}
       </button>
     </Dialog>
   )

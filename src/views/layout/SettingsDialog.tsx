@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#contract/shared/locale.ts'
-import { languageSwitchState } from '#src/actors/system/languageSwitchState.ts'
+import { seenState } from '#src/actors/system/seenState.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { isEnglishOnly, writeLocalePath } from '#contract/http/localePath.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -43,7 +43,7 @@ export const SettingsDialog = ({
       return
     }
     keepLocale(locale)
-    languageSwitchState.pack(pathname, anchor)
+    seenState.pack(pathname, anchor)
   }
   return (
     <Dialog open onClose={onClose} title={words.t('common.settings.title')} closeLabel={words.t('common.close')}>

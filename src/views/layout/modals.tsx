@@ -1,8 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { enums, nullable } from 'superstruct'
 
 /** Specification §2: modals of the header. */
-export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu'
+export type ModalName = 'log-in' | 'sign-up' | 'settings' | 'menu' | 'support'
+
+const FORMS = ['log-in', 'sign-up'] as const
+const SeenModal = nullable(enums(FORMS))
+const isForm = (name: ModalName): name is (typeof FORMS)[number] => FORMS.some((form) => form === name)
 
 interface Modals {
   open: ModalName | null
@@ -21,6 +27,15 @@ const ModalsContext = createContext<Modals>({
 
 export const ModalsProvider = ({ children }: { children: ReactNode }) => {
   const [request, setRequest] = useState<{ name: ModalName } | null>(null)
+  useSeenDraft('modal', {
+    // A language is switched in the settings, and a screen is sent from the menu: neither is to open again.
+    value: request !== null && isForm(request.name) ? request.name : null,
+    struct: SeenModal,
+    policy: 'keep',
+    restore: (name) => {
+      if (name !== null) setRequest({ name })
+    },
+  })
   const modals = useMemo<Modals>(
     () => ({
       open: request?.name ?? null,

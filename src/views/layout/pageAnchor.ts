@@ -1,4 +1,4 @@
-import type { Anchor } from '#src/actors/system/languageSwitchState.ts'
+import type { Anchor } from '#src/actors/system/seenState.ts'
 import { pinScroll, NEAR_PX, scrollerOf, topOf } from './pinScroll.ts'
 
 /** Elements in the same order in every language; an aside scrolls separately. */

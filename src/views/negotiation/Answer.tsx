@@ -1,3 +1,5 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { enums, nullable } from 'superstruct'
 import { chargeTime } from '#contract/inquiry/chargeTime.ts'
 import type { Inquiry, InquiryOffer } from '#contract/inquiry/inquiries.ts'
 import { cardName } from '#src/i18n/cardName.ts'
@@ -9,18 +11,19 @@ import { extraHoursOf, stayOf } from '#src/views/parts/negotiation/offer.rules.t
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { StepFailure } from '#src/views/parts/negotiation/StepFailure.tsx'
 import { momentText, priceText, wallText } from '#src/views/parts/negotiation/words.ts'
-import { useState } from 'react'
 import { EndDialog } from './EndDialog.tsx'
 import * as css from './InquiryPage.css.ts'
 import { firstOffer, lastOffer } from '#src/views/parts/negotiation/ending.rules.ts'
 import type { InquiryView } from './useInquiry.ts'
+
+const OPEN = { struct: nullable(enums(['accept', 'decline', 'counter'])), policy: 'keep' } as const
 
 /** The guest's answer to the hotel's counter-offer: accept, decline, or another offer once. */
 export const Answer = ({ inquiry, view, now }: { inquiry: Inquiry; view: InquiryView; now: Temporal.Instant }) => {
   const words = useI18n()
   const { actions, deadlines, hotel, card, by_invoice: isByInvoice = false } = inquiry
   const { taking, stepFailure } = view
-  const [open, setOpen] = useState<'accept' | 'decline' | 'counter' | null>(null)
+  const [open, setOpen] = useSeen<'accept' | 'decline' | 'counter' | null>('answer.open', null, OPEN)
   const offer = lastOffer(inquiry)
   if (offer === undefined) return null
   const money = priceText(words, offer.price)

@@ -1,3 +1,5 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { enums, nullable } from 'superstruct'
 import type { Inquiry } from '#contract/inquiry/inquiries.ts'
 import { saveInquiryReceipt } from '#src/actors/negotiation/inquiry.ts'
 import { cardName } from '#src/i18n/cardName.ts'
@@ -10,7 +12,6 @@ import { DownloadButton } from '#src/views/parts/booking/DownloadButton.tsx'
 import { Fact, FactList } from '#src/views/parts/booking/FactList.tsx'
 import * as part from '#src/views/parts/negotiation/negotiation.css.ts'
 import { momentText } from '#src/views/parts/negotiation/words.ts'
-import { useState } from 'react'
 import { CardDialog } from './CardDialog.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
@@ -21,11 +22,13 @@ import type { InquiryView } from './useInquiry.ts'
 const WIDTH = 144
 const HEIGHT = 128
 
+const OPEN = { struct: nullable(enums(['withdraw', 'card'])), policy: 'keep' } as const
+
 /** The booking it is about, the card, what was charged; and the quieter steps. */
 export const Summary = ({ inquiry, view }: { inquiry: Inquiry; view: InquiryView }) => {
   const words = useI18n()
   const { hotel, card, charge, actions } = inquiry
-  const [open, setOpen] = useState<'withdraw' | 'card' | null>(null)
+  const [open, setOpen] = useSeen<'withdraw' | 'card' | null>('request.open', null, OPEN)
   const close = () => setOpen(null)
   // Where the card is asked for, the status says so with its own button.
   const isCardQuiet = actions.includes('replace_card') && inquiry.deadlines.pay === null

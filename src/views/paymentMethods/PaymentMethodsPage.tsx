@@ -1,3 +1,5 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { nullable, string } from 'superstruct'
 import { MAX_PAYMENT_METHODS, type PaymentMethod } from '#contract/booking/paymentMethods.ts'
 import { cardName } from '#src/i18n/cardName.ts'
 import { errorText } from '#src/i18n/errorText.ts'
@@ -7,7 +9,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { LoadError } from '#src/views/parts/loading/LoadError.tsx'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { LoadingMethods, NoMethods } from './MethodStates.tsx'
@@ -44,12 +46,16 @@ const useFocusOnNews = (news: PaymentMethods['news'], isThere: boolean) => {
   return { first, section }
 }
 
+const CARD = { struct: nullable(string()), policy: 'keep' } as const
+
 /** Specification §2, cards of the account: primary first, a new one before it. */
 export const PaymentMethodsPage = () => {
   const words = useI18n()
   const cards = usePaymentMethods()
   const { viewState, methods, isFull, news, failure, change } = cards
-  const [methodToDelete, setMethodToDelete] = useState<PaymentMethod | null>(null)
+  const [idToDelete, setIdToDelete] = useSeen<string | null>('cards.toDelete', null, CARD)
+  const methodToDelete = methods.find(({ id }) => id === idToDelete) ?? null
+  const setMethodToDelete = (method: PaymentMethod | null) => setIdToDelete(method?.id ?? null)
   const { first, section } = useFocusOnNews(news, viewState === 'list' || viewState === 'empty')
   return (
     <section ref={section} className={css.section} aria-label={words.t('payments.list')} tabIndex={-1}>

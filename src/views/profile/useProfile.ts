@@ -1,8 +1,9 @@
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { selectSectionViewState } from '#machines/profile/profile.selectors.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import { profileActor } from '#src/actors/auth/profileActors.ts'
-import { profileDraft } from '#src/actors/auth/profileDraft.ts'
+import { PROFILE_DRAFT_POLICY, ProfileDraft, profileDraft } from '#src/actors/auth/profileDraft.ts'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { changeOf, dirtySections, fieldsOf, type ProfileFields } from './profile.rules.ts'
@@ -12,6 +13,12 @@ export const useProfile = (user: SignedInUser) => {
   const actor = profileActor()
   const store = profileDraft()
   const draft = useSyncExternalStore(store.subscribe, store.read)
+  useSeenDraft('profile.form', {
+    value: draft,
+    struct: ProfileDraft,
+    policy: PROFILE_DRAFT_POLICY,
+    restore: store.change,
+  })
   const snapshot = useSelector(actor, (current) => current)
   const savedFields = fieldsOf(user)
   const fields: ProfileFields = {

@@ -8,6 +8,7 @@ import * as icons from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Stars } from '#src/ui/content/Tag.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
 import { useId, useState, type ReactNode } from 'react'
 import { amenityRows } from './amenityRows.ts'
 import * as css from './FilterPanel.css.ts'
@@ -118,7 +119,7 @@ const NameField = ({ value, onChange }: { value: string; onChange: (name: string
 
 const AmenityFilter = ({ search: { facets, filter, view } }: { search: FilteredSearch }) => {
   const words = useI18n()
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useSeen('filters.amenities', false, FLAG)
   const { amenities } = view.filters
   const [chosenBefore, setChosenBefore] = useState(amenities)
   return (

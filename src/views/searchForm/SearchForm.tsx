@@ -13,6 +13,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Popover } from '#src/ui/overlay/Popover.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useEffect, useId, useRef, type ComponentType, type ReactNode, type RefObject } from 'react'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
 import { Dates, Rooms } from './lazyPanels.tsx'
 import * as css from './SearchForm.css.ts'
 import type { PanelEntries } from './panelEntries.ts'
@@ -55,6 +56,8 @@ export const SearchForm = ({
   const words = useI18n()
   const { criteria, problem, now } = draft
   const bar = shape === 'bar'
+  const datesState = useSeen(`search.${shape}.dates`, false, FLAG)
+  const roomsState = useSeen(`search.${shape}.rooms`, false, FLAG)
   const id = useId()
   const enterDestination = () => document.getElementById(`${id}destination`)?.focus()
   const destination = useDestination(
@@ -222,6 +225,7 @@ export const SearchForm = ({
         anchor={datesField}
         label={words.t('search.form.dates')}
         closeLabel={words.t('common.close')}
+        state={datesState}
         onToggle={(open) => {
           panels?.toggled('dates', open)
           if (open) draft.askNow()
@@ -236,6 +240,7 @@ export const SearchForm = ({
         anchor={roomsField}
         label={words.t('search.form.rooms')}
         closeLabel={words.t('common.close')}
+        state={roomsState}
         onToggle={(open) => panels?.toggled('rooms', open)}
       >
         <Rooms rooms={criteria.rooms} onChange={draft.changeRooms} popoverId={rooms} />

@@ -1,4 +1,4 @@
-import type { Bounds, Destination } from '#contract/hotel/destination.ts'
+import { destinationCodec, type Bounds, type Destination } from '#contract/hotel/destination.ts'
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
 import {
   dayHour,
@@ -14,17 +14,36 @@ import {
   type Stay,
   type StayProblem,
 } from '#contract/hotel/stay.ts'
+import type { PolicyOf } from '#machines/kit/export/redact.ts'
 import { clampCheckIn, clampCheckOut, eveningBefore, existingHour, nextHour } from '#machines/search/search.stay.ts'
 import { readCriteria, searchKey, writeCriteria } from '#machines/search/search.criteria.url.ts'
 import { useEffect, useState } from 'react'
-import { record, string } from 'superstruct'
+import { optional, string, type, type Infer } from 'superstruct'
 import { placeClock } from '#src/actors/search/placeClock.ts'
 import { rereadNow } from '#src/ui/hooks/useNow.ts'
-import { useLanguageSwitchDraft } from '#src/views/layout/useLanguageSwitchDraft.ts'
+import { useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { usePlaceNow, type PlaceNow } from './usePlaceNow.ts'
 
-/** URL parameters of a search. */
-const SearchParams = record(string(), string())
+/** URL parameters of a search. A place that was not searched yet is in no URL. */
+const EditedSearch = type({
+  in: optional(string()),
+  out: optional(string()),
+  rooms: optional(string()),
+  picked: optional(type({ dest: optional(string()), bounds: optional(string()) })),
+})
+
+/** A place that was picked and not searched may be a home address. */
+const EDITED_POLICY: PolicyOf<Infer<typeof EditedSearch>> = {
+  in: 'keep',
+  out: 'keep',
+  rooms: 'keep',
+  picked: { dest: 'pseudonym', bounds: 'hide' },
+}
+
+const samePlace = (one: SearchCriteria, other: SearchCriteria): boolean => {
+  const [here, there] = [writeCriteria(one), writeCriteria(other)]
+  return here['dest'] === there['dest'] && here['bounds'] === there['bounds']
+}
 
 export interface SearchDraft extends PlaceNow {
   /** An hour that has passed at the destination, or that a clock change skips, is moved to the next possible one. */
@@ -74,14 +93,17 @@ export const useSearchDraft = (initial: SearchCriteria, name = 'search', of?: st
   const [state, setState] = useState({ key, criteria: initial })
   if (state.key !== key) setState({ key, criteria: initial })
   const draft = useDraft(state.criteria, (criteria) => setState({ key, criteria }), of)
-  useLanguageSwitchDraft(name, {
-    value: writeCriteria(draft.criteria),
-    struct: SearchParams,
-    restore: (params) =>
-      setState({
-        key,
-        criteria: readCriteria(params, { now: draft.now ?? state.criteria.checkIn, timeZone: draft.timeZone }).criteria,
-      }),
+  const { dest, bounds, ...stay } = writeCriteria(draft.criteria)
+  const isSearched = samePlace(draft.criteria, initial)
+  useSeenDraft(`${name}.form`, {
+    value: { ...stay, ...(isSearched ? {} : { picked: { dest, bounds } }) },
+    struct: EditedSearch,
+    policy: EDITED_POLICY,
+    restore: ({ picked, ...params }) => {
+      const clock = { now: draft.now ?? state.criteria.checkIn, timeZone: draft.timeZone }
+      const place = destinationCodec.decode(picked?.dest ?? '') === undefined ? writeCriteria(initial) : picked
+      setState({ key, criteria: readCriteria({ ...params, dest: place?.dest, bounds: place?.bounds }, clock).criteria })
+    },
     ready: draft.now !== null,
   })
   return draft

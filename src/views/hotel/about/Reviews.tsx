@@ -7,9 +7,10 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Select } from '#src/ui/forms/Field.tsx'
 import { Score } from '#src/ui/content/Tag.tsx'
 import { useFocusNextItem } from '#src/ui/hooks/useFocusNextItem.ts'
-import { useRef, useState } from 'react'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { useRef } from 'react'
 import * as css from '#src/views/hotel/HotelPage.css.ts'
-import { ALL_REVIEWS, BANDS, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
+import { ALL_REVIEWS, BANDS, SEEN_FILTER, reviewsOf, type ReviewFilter } from './reviewFilter.ts'
 
 const SHOWN_AT_FIRST = 4
 
@@ -27,8 +28,8 @@ const resultText = (words: PageI18n, { items, count }: Hotel['reviews'], matchCo
 
 export const Reviews = ({ reviews }: { reviews: Hotel['reviews'] }) => {
   const words = useI18n()
-  const [all, setAll] = useState(false)
-  const [filter, setFilter] = useState<ReviewFilter>(ALL_REVIEWS)
+  const [all, setAll] = useSeen('reviews.all', false, FLAG)
+  const [filter, setFilter] = useSeen<ReviewFilter>('reviews.filter', ALL_REVIEWS, SEEN_FILTER)
   const matches = reviewsOf(reviews.items, filter)
   const shown = all ? matches : matches.slice(0, SHOWN_AT_FIRST)
   const list = useRef<HTMLUListElement>(null)

@@ -1,5 +1,6 @@
 import type { Hotel } from '#contract/hotel/hotels.ts'
-import type { Locale } from '#contract/shared/locale.ts'
+import { LOCALES, type Locale } from '#contract/shared/locale.ts'
+import { enums, nullable, type } from 'superstruct'
 
 type Review = Hotel['reviews']['items'][number]
 
@@ -13,6 +14,11 @@ export interface ReviewFilter {
 }
 
 export const ALL_REVIEWS: ReviewFilter = { band: 'all', lang: null }
+
+export const SEEN_FILTER = {
+  struct: type({ band: enums(BANDS), lang: nullable(enums(LOCALES)) }),
+  policy: { band: 'keep', lang: 'keep' },
+} as const
 
 const TOP_FROM = 9
 const GOOD_FROM = 7

@@ -5,7 +5,8 @@ import * as icons from '#src/ui/content/icons.ts'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { atHour } from './atHour.ts'
-import { useState } from 'react'
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { PICTURE } from './seenPicture.ts'
 import * as css from './Gallery.css.ts'
 
 /** Number of small pictures beside the large one: the next ones in order. */
@@ -23,7 +24,7 @@ export interface GalleryProps {
 /** The first picture follows the check-in hour: a guest arriving at night sees lit windows. */
 export const Gallery = ({ pictures: asTaken, hotel, hour, onOpen }: GalleryProps) => {
   const words = useI18n()
-  const [shown, setShown] = useState(0)
+  const [shown, setShown] = useSeen('gallery.picture', 0, PICTURE)
   const pictures = atHour(asTaken, hour)
   const picture = pictures[shown]
   if (picture === undefined) return null

@@ -2,7 +2,8 @@ import type { Hotel } from '#contract/hotel/hotels.ts'
 import { withHotelTexts } from '#src/i18n/pageTexts.ts'
 import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
-import { useState } from 'react'
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { ONE_OR_ALL } from './seenPicture.ts'
 import { atHour } from './atHour.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -20,7 +21,7 @@ export interface PicturesOpen {
  * @param hour of check-in.
  */
 export const Pictures = ({ hotel, hour, over }: { hotel: Hotel; hour: number; over: PicturesOpen }) => {
-  const [first, setFirst] = useState<number | null>(null)
+  const [first, setFirst] = useSeen<number | null>('pictures.first', null, ONE_OR_ALL)
   const { part: Lightbox, hasFailed, retry } = useLightbox(over.open)
   return (
     <>

@@ -5,6 +5,7 @@ import type { IconPath } from '#src/ui/content/icons.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import { Popover } from '#src/ui/overlay/Popover.tsx'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
 import { Dates, Rooms } from '#src/views/searchForm/lazyPanels.tsx'
 import type { PanelEntries } from '#src/views/searchForm/panelEntries.ts'
 import { popoverPanels } from '#src/views/searchForm/popoverPanels.ts'
@@ -28,6 +29,7 @@ export const ChangeStay = ({
   return (
     <>
       <Panel
+        name="stay.dates"
         id={dates}
         icon={icons.pen}
         text={words.t('hotel.changeDates')}
@@ -40,6 +42,7 @@ export const ChangeStay = ({
         {now !== null && <Dates draft={draft} now={now} popoverId={dates} />}
       </Panel>
       <Panel
+        name="stay.rooms"
         id={rooms}
         icon={icons.guests}
         text={words.t('search.form.summary', {
@@ -56,6 +59,7 @@ export const ChangeStay = ({
 }
 
 const Panel = ({
+  name,
   id,
   icon,
   text,
@@ -63,6 +67,7 @@ const Panel = ({
   onToggle,
   children,
 }: {
+  name: string
   id: string
   icon: IconPath
   text: string
@@ -72,13 +77,21 @@ const Panel = ({
 }) => {
   const words = useI18n()
   const anchor = useRef<HTMLButtonElement>(null)
+  const state = useSeen(name, false, FLAG)
   return (
     <>
       <button ref={anchor} type="button" popoverTarget={id} className={buttonClass({ look: 'line', size: 'small' })}>
         <Icon path={icon} size="small" />
         {text}
       </button>
-      <Popover id={id} anchor={anchor} label={label} closeLabel={words.t('common.close')} onToggle={onToggle}>
+      <Popover
+        id={id}
+        anchor={anchor}
+        label={label}
+        closeLabel={words.t('common.close')}
+        state={state}
+        onToggle={onToggle}
+      >
         {children}
       </Popover>
     </>

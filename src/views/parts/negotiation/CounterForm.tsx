@@ -1,3 +1,6 @@
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { string, type } from 'superstruct'
+import { DayHourStruct } from '#contract/hotel/stay.ts'
 import { dayHour, datePart, hourPart, type Stay } from '#contract/hotel/stay.ts'
 import { MAX_INQUIRY_PRICE, MIN_INQUIRY_PRICE } from '#contract/inquiry/inquiries.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -8,7 +11,7 @@ import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Field } from '#src/ui/forms/Field.tsx'
 import { StayLineLarge } from '#src/ui/stay/StayLineLarge.tsx'
 import { classes } from '#src/ui/classes.ts'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import {
   counterHours,
   extraHoursOf,
@@ -23,10 +26,16 @@ import {
 import * as css from './negotiation.css.ts'
 import { priceText } from './words.ts'
 
+const STAY = {
+  struct: type({ checkIn: DayHourStruct, checkOut: DayHourStruct }),
+  policy: { checkIn: 'keep', checkOut: 'keep' },
+} as const
+const PRICE = { struct: string(), policy: 'amount' } as const
+
 /** A counter-offer being made: hours and price, both as chosen. */
 export const useCounterOffer = (answered: Offered, side: AskedSide) => {
-  const [stay, setStay] = useState<Stay>(() => stayOf(answered))
-  const [text, setText] = useState(String(answered.price))
+  const [stay, setStay] = useSeen<Stay>('counter.stay', () => stayOf(answered), STAY)
+  const [text, setText] = useSeen('counter.price', String(answered.price), PRICE)
   const price = readPrice(text)
   const hours = extraHoursOf(stay, side)
   return {

@@ -54,8 +54,9 @@ const desk: StaffDeskResponse = {
   stateCounts: { negotiation: {} },
 }
 
+const kinds = (work: 'support' | 'product' | 'money') => deskItems(desk, work).map(({ kind }) => kind)
+
 test('each work has its own matters, the longest waiting first', () => {
-  const kinds = (work: 'support' | 'product' | 'money') => deskItems(desk, work).map(({ kind }) => kind)
   expect(kinds('support')).toEqual(['bookings', 'noAddress', 'captures'])
   expect(kinds('product')).toEqual(['captures'])
   expect(kinds('money')).toEqual(['statements', 'review', 'bookings'])

@@ -1,13 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { DEFAULT_CURRENCY } from '#contract/shared/currencies.ts'
 import { en } from '#locales/en.ts'
 import { staffFrame as texts } from '#locales/en/staff/staffFrame.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
-import { expectAccessible } from '#src/ui/axe.testing.ts'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { useGuest } from '#src/views/parts/account/useGuest.ts'
@@ -18,7 +17,11 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const nobody = { user: null, isExpected: false, failure: null, busy: false, reload: () => {}, logOut: () => {} }
 const world = { guest: { ...nobody } as object }
 replace(useGuest, () => world.guest)
-beforeEach(() => setStaffWork('support'))
+beforeEach(async () => {
+  setStaffWork('support')
+  // A phone has no room for the choice of the work.
+  await page.viewport(1280, 860)
+})
 
 test.each([
   ['a visitor', nobody],
@@ -29,32 +32,6 @@ test.each([
   await expect.element(page.getByText('No such page')).toBeVisible()
   expect(page.getByText('For staff').elements()).toEqual([])
   expect(page.getByRole('navigation', { name: texts.nav }).elements()).toEqual([])
-})
-
-test('staff see the page, and the pages of their work first', async () => {
-  world.guest = { ...nobody, user: { is_staff: true } }
-  show()
-  await expect.element(page.getByText('For staff')).toBeVisible()
-  const links = () =>
-    page
-      .getByRole('navigation', { name: texts.nav })
-      .getByRole('link')
-      .elements()
-      .map((link) => link.textContent)
-  expect(links().slice(0, 3)).toEqual([texts.desk, texts.bookings, texts.inquiries])
-  // Mails are kept by the embedded run alone.
-  expect(links()).toContain(texts.outbox)
-  await userEvent.selectOptions(page.getByLabelText(texts.work), 'money')
-  expect(links().slice(0, 3)).toEqual([texts.desk, texts.statements, texts.payouts])
-  await expectAccessible()
-})
-
-test('while the session is restored, nothing is said about the page', async () => {
-  world.guest = { ...nobody, isExpected: true }
-  show()
-  await expect.element(page.getByText(en.common.loading)).toBeVisible()
-  expect(page.getByText('No such page').elements()).toEqual([])
-  expect(page.getByText('For staff').elements()).toEqual([])
 })
 
 test('a user that does not load offers another try', async () => {

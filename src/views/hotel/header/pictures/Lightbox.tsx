@@ -5,6 +5,8 @@ import * as icons from '#src/ui/content/icons.ts'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'
 import { autoFocusRef } from '#src/views/forms/autoFocusRef.ts'
+import { useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { ONE_OR_ALL } from '#src/views/hotel/header/seenPicture.ts'
 import { useState } from 'react'
 import * as css from './Lightbox.css.ts'
 import { PictureViewer } from './PictureViewer.tsx'
@@ -20,7 +22,7 @@ export interface LightboxProps {
 /** All pictures of a hotel over its page, grouped by subject or one at a time. */
 export const Lightbox = ({ pictures, hotel, first, onClose }: LightboxProps) => {
   const words = useI18n()
-  const [shown, setShown] = useState(first)
+  const [shown, setShown] = useSeen('pictures.shown', first, ONE_OR_ALL)
   /** Picture that gets the focus back in the overview. */
   const [seen, setSeen] = useState(first)
   const show = (place: number) => {

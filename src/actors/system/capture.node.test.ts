@@ -1,0 +1,168 @@
+import { CaptureEnvelope, MAX_CAPTURE_BYTES, MAX_COMPRESSED_CAPTURE_BYTES } from '#contract/support/captures.ts'
+import { PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
+import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { registry } from '#machines/registry.ts'
+import { createQueryClient, keys } from '#src/services/query.ts'
+import { jsonStorage } from '#src/services/storage.ts'
+import { gzipSync } from 'node:zlib'
+import { validate } from 'superstruct'
+import { describe, expect, test } from 'vitest'
+import { createActorSystem, type ActorName } from './actorSystem.ts'
+import { captureScreen, withNote, type PageFacts } from './capture.ts'
+import { machineDigest } from './machineDigest.ts'
+import { createSeenState } from './seenState.ts'
+
+const FACTS: PageFacts = {
+  route: '/checkout/{-$id}/{-$rateKey}',
+  params: { id: 'h1', rateKey: PLANTED_SECRET },
+  search: { dest: 'Paris|48.85|2.35|false', name: PLANTED_SECRET, utm_source: PLANTED_SECRET, [PLANTED_SECRET]: '1' },
+  covers: { sheet: null, panel: null, hash: '' },
+  locale: 'he',
+  zone: 'Asia/Jerusalem',
+  currency: 'ILS',
+  width: 360,
+  height: 720,
+  scrollX: 0,
+  scrollY: 900,
+  scheme: 'dark',
+  hourCycle: 'h23',
+  isOnline: false,
+  isSignedIn: true,
+  now: '2026-11-04T09:00:00Z',
+  userAgentFamily: 'Firefox',
+}
+
+const emptyPage = () => ({
+  actors: createActorSystem([], () => 0),
+  seen: createSeenState(
+    jsonStorage(() => {
+      throw new Error('none')
+    }),
+  ),
+  cache: createQueryClient(),
+})
+
+const noise = (length: number): string => {
+  let state = 7
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647
+    return String.fromCodePoint(33 + (state % 90))
+  }).join('')
+}
+
+describe('no planted secret leaves', () => {
+  test('in the actors of all machines, the values of the page, the cache and the address', async () => {
+    const page = emptyPage()
+    for (const [name, { machine, inputs, samples }] of Object.entries(registry)) {
+      if (name === 'negotiation') continue
+      const stopped = { setTimeout: () => 0, clearTimeout: () => {} }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every other machine of the registry is an actor
+      const actor = page.actors.createRootActor(name as ActorName, machine, { input: inputs[0], clock: stopped })
+      actor.start()
+      for (const event of samples) if (!event.type.startsWith('xstate.')) actor.send(event)
+    }
+    page.seen.register('guest.form', null, {
+      read: () => ({ name: PLANTED_SECRET, lines: [PLANTED_SECRET], total: 3 }),
+      policy: { name: 'pseudonym', lines: { '[]': 'hide' }, total: 'keep' },
+    })
+    page.cache.setQueryData(keys.booking(PLANTED_SECRET), { id: PLANTED_SECRET, comment: PLANTED_SECRET, total: 361.5 })
+    page.cache.setQueryData(keys.favorites(), [{ id: PLANTED_SECRET }])
+    page.cache.setQueryData(keys.requestLink(PLANTED_SECRET), {
+      state: 'open',
+      requests: [{ number: PLANTED_SECRET, comment: PLANTED_SECRET, offer: { note: PLANTED_SECRET, price: 40 } }],
+    })
+    page.cache.setQueryData(['staff', 'hotels'], [PLANTED_SECRET])
+
+    const { capture } = await captureScreen(FACTS, 'entry-1', page)
+    const sent = JSON.stringify(capture)
+    expect(sent).not.toContain(PLANTED_SECRET)
+    expect(validate(JSON.parse(sent), CaptureEnvelope)[0]?.message).toBeUndefined()
+    expect(capture.page.params['id']).toBe('h1')
+    expect(capture.page.search).toEqual({ dest: 'Paris|48.85|2.35|false', name: HIDDEN })
+    expect(capture.seen['guest.form']).toMatchObject({ lines: [HIDDEN], total: 3 })
+    expect(capture.cache.map(({ key }) => key.slice(0, 2))).toEqual([
+      ['user', 'bookings'],
+      ['link', 'request'],
+    ])
+    expect(Object.keys(capture.actors).length).toBeGreaterThan(10)
+    expect(Object.keys(capture.machines).toSorted()).toEqual(Object.keys(capture.actors).toSorted())
+  })
+
+  test('equal texts have one pseudonym in the address, the cache and the page', async () => {
+    const page = emptyPage()
+    page.cache.setQueryData(keys.booking('b1'), { id: 'b1' })
+    page.seen.register('booking', null, { read: () => 'b1', policy: 'pseudonym' })
+    const { capture } = await captureScreen(
+      { ...FACTS, route: '/account/my-bookings/$id', params: { id: 'b1' } },
+      'entry-1',
+      page,
+    )
+    const { id } = capture.page.params
+    expect(id).not.toBe('b1')
+    expect(capture.seen['booking']).toBe(id)
+    expect(capture.cache).toMatchObject([{ key: ['user', 'bookings', id], data: { id } }])
+  })
+})
+
+test('a public answer goes along as it is, with the age that it had', async () => {
+  const page = emptyPage()
+  const hotel = { id: 'h1', name: 'Meridian Yard', images: ['/images/1.svg'] }
+  page.cache.setQueryData(keys.hotel('h1'), hotel, { updatedAt: 5 })
+  const { capture } = await captureScreen(FACTS, 'entry-1', page)
+  expect(capture.cache).toEqual([{ key: keys.hotel('h1'), data: hotel, at: 5 }])
+})
+
+const withinLimits = (capture: unknown): void => {
+  const text = JSON.stringify(capture)
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(MAX_CAPTURE_BYTES)
+  expect(gzipSync(text).length).toBeLessThanOrEqual(MAX_COMPRESSED_CAPTURE_BYTES)
+}
+
+describe('a capture is never larger than the server takes', () => {
+  test('the oldest steps are cut first', async () => {
+    const page = emptyPage()
+    const steps = Array.from({ length: 200 }, (_, at) => ({
+      at,
+      who: 'checkout' as const,
+      type: 'pay',
+      source: undefined,
+      took: [],
+      snapshot: { text: 'x'.repeat(2000) },
+    }))
+    page.cache.setQueryData(keys.config(), { phone: '1' })
+    const { capture } = await captureScreen(FACTS, 'entry-1', {
+      ...page,
+      actors: { export: () => Promise.resolve({ machines: {}, actors: {}, steps }) },
+    })
+    withinLimits(capture)
+    expect(capture.steps).toHaveLength(100)
+    expect(capture.steps.at(-1)).toMatchObject({ at: 199 })
+    expect(capture.cut).toEqual(['steps before the last 100'])
+    expect(capture.cache).toHaveLength(1)
+  })
+
+  test('then the largest public answers, before what is the guest’s own', async () => {
+    const page = emptyPage()
+    page.cache.setQueryData(keys.hotel('small'), { text: noise(20_000) })
+    page.cache.setQueryData(keys.hotel('large'), { text: noise(70_000) })
+    page.cache.setQueryData(keys.bookings(), [{ room: { name: noise(20_000) } }])
+    const { capture, size } = await captureScreen(FACTS, 'entry-1', page)
+    withinLimits(capture)
+    expect(capture.cut).toEqual(['answer hotel'])
+    expect(capture.cache.map(({ key }) => key.at(-1))).toEqual(['small', 'bookings'])
+    expect(size.compressed).toBeLessThanOrEqual(MAX_COMPRESSED_CAPTURE_BYTES)
+  })
+})
+
+test('a note is stored as notes are: without anything invisible', async () => {
+  const { capture } = await captureScreen(FACTS, 'entry-1', emptyPage())
+  expect(withNote(capture, ' The window\u0000 closed\u200b ').note).toBe('The window closed')
+})
+
+test('a digest tells two definitions apart, and is the same for other implementations', () => {
+  const { wallet, checkout } = registry
+  if (wallet === undefined || checkout === undefined) throw new Error('no machine')
+  expect(machineDigest(wallet.machine)).toMatch(/^[0-9a-f]{16}$/)
+  expect(machineDigest(wallet.machine)).not.toBe(machineDigest(checkout.machine))
+  expect(machineDigest(wallet.machine.provide({}))).toBe(machineDigest(wallet.machine))
+})

@@ -1,0 +1,173 @@
+import { MAX_CAPTURE_BYTES, MAX_COMPRESSED_CAPTURE_BYTES, type CaptureEnvelope } from '#contract/support/captures.ts'
+import type { Locale } from '#contract/shared/locale.ts'
+import { plainNote } from '#contract/shared/typedText.ts'
+import { createPseudonyms, redact, type ExportPolicy, type Pseudonyms } from '#machines/kit/export/redact.ts'
+import { cachePolicyOf } from '#src/services/query.export.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createActorSystem } from './actorSystem.ts'
+// Loaded with this file, so that a guest who has lost the connection can still save a file.
+import './supportExport.ts'
+import { redactAddress, type PageAddress } from './capture.policy.ts'
+import type { createSeenState } from './seenState.ts'
+
+/** What a page is, besides its actors, its cache and what its parts show. */
+export interface PageFacts extends PageAddress {
+  /** Where the history entry says that something covers the page, and the fragment that does. */
+  covers: { sheet: string | null; panel: string | null; hash: string }
+  locale: Locale
+  zone: string
+  currency: string
+  /** Pixels. */
+  width: number
+  height: number
+  scrollX: number
+  scrollY: number
+  scheme: 'light' | 'dark'
+  hourCycle: string
+  isOnline: boolean
+  isSignedIn: boolean
+  /** ISO instant. */
+  now: string
+  userAgentFamily: string
+}
+
+export interface Captured {
+  capture: CaptureEnvelope
+  size: Size
+}
+
+interface Sources {
+  actors: Pick<ReturnType<typeof createActorSystem>, 'export'>
+  seen: Pick<ReturnType<typeof createSeenState>, 'seen'>
+  cache: Pick<QueryClient, 'getQueryCache'>
+}
+
+/** Room for the guest's note, which is written after the screen is captured. */
+const NOTE_BYTES = 4 * 1024
+
+const redactCache = (cache: Pick<QueryClient, 'getQueryCache'>, pseudonyms: Pseudonyms): Answer[] =>
+  cache
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { data, dataUpdatedAt } }) => {
+      const policy = cachePolicyOf(queryKey)
+      if (policy === undefined || policy.answer === 'hide' || data === undefined) return []
+      return [
+        {
+          key: queryKey.map((part, place) => redact(part, policy.key[place] ?? 'hide', pseudonyms)),
+          // What everybody is offered is no guest's own, and is sent as it is.
+          data: policy.answer === 'keep' ? data : redact(data, policy.answer, pseudonyms),
+          at: dataUpdatedAt,
+        },
+      ]
+    })
+
+type Answer = CaptureEnvelope['cache'][number]
+
+const redactSeen = (
+  seen: readonly { name: string; value: unknown; policy: ExportPolicy }[],
+  pseudonyms: Pseudonyms,
+): Record<string, unknown> =>
+  Object.fromEntries(seen.map(({ name, value, policy }) => [name, redact(value, policy, pseudonyms)]))
+
+const compressedSize = async (text: string): Promise<number> => {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  return (await new Response(stream).arrayBuffer()).byteLength
+}
+
+export interface Size {
+  raw: number
+  compressed: number
+}
+
+const sizeOf = async (capture: object): Promise<Size> => {
+  const text = JSON.stringify(capture)
+  return { raw: new TextEncoder().encode(text).length, compressed: await compressedSize(text) }
+}
+
+const fits = ({ raw, compressed }: Size): boolean =>
+  raw + NOTE_BYTES <= MAX_CAPTURE_BYTES && compressed + NOTE_BYTES <= MAX_COMPRESSED_CAPTURE_BYTES
+
+const weightOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
+
+const isPublic = ({ key }: Answer): boolean => cachePolicyOf(key)?.answer === 'keep'
+
+const heaviest = <Item>(items: readonly Item[]): Item | undefined =>
+  items.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+
+/** Takes one thing out of a capture that is too large: old steps, then public answers, then a guest's own, then actors. */
+const lighter = (capture: CaptureEnvelope): CaptureEnvelope | null => {
+  const { steps, cache, actors, cut } = capture
+  if (steps.length > 0) {
+    const left = steps.slice(Math.ceil(steps.length / 2))
+    return {
+      ...capture,
+      steps: left,
+      cut: [...cut.filter((one) => !one.startsWith('steps')), `steps before the last ${left.length}`],
+    }
+  }
+  const answer = heaviest(cache.filter(isPublic)) ?? heaviest(cache)
+  if (answer)
+    return {
+      ...capture,
+      cache: cache.filter((one) => one !== answer),
+      cut: [...cut, `answer ${String(answer.key[0])}`],
+    }
+  const actor = heaviest(Object.entries(actors))
+  if (actor)
+    return {
+      ...capture,
+      actors: Object.fromEntries(Object.entries(actors).filter(([name]) => name !== actor[0])),
+      cut: [...cut, `actor ${actor[0]}`],
+    }
+  return null
+}
+
+const cutToFit = async (whole: CaptureEnvelope): Promise<Captured> => {
+  let capture = whole
+  let size = await sizeOf(capture)
+  while (!fits(size)) {
+    const less = lighter(capture)
+    if (less === null) break
+    capture = less
+    size = await sizeOf(capture)
+  }
+  return { capture, size }
+}
+
+/** Everything that a guest sees, redacted to leave the browser, and small enough for the server. */
+export const captureScreen = async (
+  { covers, ...facts }: PageFacts,
+  build: string,
+  { actors, seen, cache }: Sources,
+): Promise<Captured> => {
+  const pseudonyms = createPseudonyms()
+  const address = redactAddress(facts, pseudonyms)
+  const shown = redactSeen(seen.seen(), pseudonyms)
+  const answers = redactCache(cache, pseudonyms)
+  const session = await actors.export(pseudonyms)
+  const whole: CaptureEnvelope = {
+    version: 1,
+    build,
+    at: facts.now,
+    note: '',
+    machines: { ...session.machines },
+    actors: { ...session.actors },
+    steps: session.steps.map(({ source, took, ...step }) => ({
+      ...step,
+      took: [...took],
+      ...(source === undefined ? {} : { source }),
+    })),
+    seen: { ...shown, 'page.covers': covers },
+    cache: answers,
+    page: { ...facts, ...address },
+    cut: [],
+  }
+  return cutToFit(whole)
+}
+
+/** @param note as typed. */
+export const withNote = (capture: CaptureEnvelope, note: string): CaptureEnvelope => ({
+  ...capture,
+  note: plainNote(note),
+})

@@ -1,0 +1,56 @@
+import { FROZEN_PAGE } from '#contract/http/pages.ts'
+import { writeLocalePath } from '#contract/http/localePath.ts'
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
+
+/** What the staff page tells the frozen document. */
+export interface OpenMessage {
+  type: 'frozen.open'
+  /** The address that the page has: the guest's own, with what is hidden left hidden. */
+  address: string
+  envelope: CaptureEnvelope
+  /** Snapshots of the step that is looked at, by the actor's name. */
+  snapshots: Readonly<Record<string, unknown>>
+  /** By code. */
+  currencies: Readonly<Record<string, Currency>>
+}
+
+/** What the frozen document tells the staff page. */
+export type FrozenMessage =
+  | { type: 'frozen.waits' }
+  | { type: 'frozen.shown' }
+  /** The page cannot be drawn, e.g. since its snapshots come from other machines. */
+  | { type: 'frozen.failed' }
+
+/** The path of a route as the route tree writes it, e.g. `/checkout/{-$id}/{-$rateKey}`, with these parameters. */
+const pathOf = (route: string, params: Readonly<Record<string, string>>): string =>
+  route
+    .split('/')
+    .flatMap((part) => {
+      const name = /^(?:\{-)?\$(\w+)\}?$/.exec(part)?.[1]
+      if (name === undefined) return [part]
+      const value = params[name]
+      return value === undefined ? [] : [encodeURIComponent(value)]
+    })
+    .join('/')
+    .replace(/(.)\/$/, '$1')
+
+/** The guest's own address, with what is hidden left hidden. */
+export const addressOf = ({
+  route,
+  params,
+  search,
+  locale,
+}: Pick<CaptureEnvelope['page'], 'route' | 'params' | 'search' | 'locale'>): string => {
+  const query = new URLSearchParams(search).toString()
+  return `${writeLocalePath(locale, pathOf(route, params))}${query === '' ? '' : `?${query}`}`
+}
+
+/** The document in which a screen opens: each language has its own. */
+export const frozenDocument = ({ page }: CaptureEnvelope): string => writeLocalePath(page.locale, FROZEN_PAGE)
+
+export const openMessage = (
+  envelope: CaptureEnvelope,
+  snapshots: OpenMessage['snapshots'],
+  currencies: OpenMessage['currencies'],
+): OpenMessage => ({ type: 'frozen.open', address: addressOf(envelope.page), envelope, snapshots, currencies })

@@ -1,0 +1,2 @@
+/** For views that make a file themselves, e.g. a picture. */
+export { saveFile } from '#src/services/saveFile.ts'

@@ -1,0 +1,34 @@
+import { withSupportTexts } from '#src/i18n/pageTexts.ts'
+import { useI18n } from '#src/i18n/I18nContext.tsx'
+import { Button, type ButtonProps } from '#src/ui/content/Button.tsx'
+import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
+import { useState } from 'react'
+
+const useDialog = lazyPart(async () => (await withSupportTexts(import('./SendScreenDialog.tsx'))).SendScreenDialog)
+
+/** The dialog that sends the guest's screen to support, loaded when first wanted. */
+export const SendScreenModal = ({ trigger, onClose }: { trigger: unknown; onClose: () => void }) => {
+  const { part: Dialog, hasFailed, retry } = useDialog(trigger)
+  if (!trigger) return null
+  if (Dialog) return <Dialog onClose={onClose} />
+  return hasFailed && <ChunkError onRetry={retry} onClose={onClose} />
+}
+
+/**
+ * Opens the dialog where something has gone wrong. Loads it at once: whoever loses the connection meanwhile can still save a
+ * file.
+ */
+export const SendScreen = ({ className, look = 'line' }: Pick<ButtonProps, 'className' | 'look'>) => {
+  const words = useI18n()
+  const [isOpen, setOpen] = useState(false)
+  useDialog(true)
+  return (
+    <>
+      <Button look={look} size="small" className={className} onClick={() => setOpen(true)}>
+        {words.t('common.nav.sendScreen')}
+      </Button>
+      <SendScreenModal trigger={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
