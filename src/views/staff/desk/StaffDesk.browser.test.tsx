@@ -93,7 +93,7 @@ test('another work has other matters', async () => {
   }
   show()
   await expect.element(page.getByText('1 statement is overdue')).toBeVisible()
-  await expect.element(page.getByText('waits 9 days')).toBeVisible()
+  await expect.element(page.getByText('waits 8 days')).toBeVisible()
   expect(page.getByText(texts.screens).elements()).toEqual([])
 })
 

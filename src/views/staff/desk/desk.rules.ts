@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<StaffWork, readonly DeskKind[]>> = {
   money: ['review', 'statements', 'bookings'],
 }
 
-/** The day of a statement ends, and its delay begins, at midnight UTC. */
-const startOf = (day: string): string => `${day}T00:00:00Z`
+/** A statement is overdue once its day is over in UTC. */
+const endOf = (day: string): string => `${Temporal.PlainDate.from(day).add({ days: 1 }).toString()}T00:00:00Z`
 
 const group = (
   kind: DeskKind,
@@ -74,7 +74,7 @@ export const deskItems = (
             kind: 'statements' as const,
             count: statements.overdue.found,
             names: statements.overdue.statements.map(({ account }) => account),
-            since: startOf(statement.due),
+            since: endOf(statement.due),
             target: null,
             booking: null,
           },
