@@ -56,7 +56,7 @@ export const CaptureEnvelope = object({
   build: size(string(), 1, 100),
   /** ISO instant of the guest's clock. */
   at: size(string(), 1, 40),
-  /** What the guest added. */
+  /** Added by the guest. */
   note: size(string(), 0, MAX_CAPTURE_NOTE_LENGTH),
   /** Digest of each machine's definition, by the machine's ID. */
   machines: table(short()),
@@ -64,7 +64,7 @@ export const CaptureEnvelope = object({
   actors: opaque(),
   /** Oldest first. */
   steps: size(array(CapturedStep), 0, MAX_CAPTURED_STEPS),
-  /** What the page shows and no machine holds, by name. */
+  /** Values that the page shows and no machine holds, by name. */
   seen: opaque(),
   cache: size(array(object({ key: size(array(unknown()), 1, 20), data: unknown(), at: number() })), 0, 200),
   page: object({
@@ -88,7 +88,7 @@ export const CaptureEnvelope = object({
     now: size(string(), 1, 40),
     userAgentFamily: optional(short()),
   }),
-  /** What was left out so that the capture is not too large. */
+  /** Names of the parts left out so that the capture is not too large. */
   cut: size(array(short()), 0, 500),
 })
 export type CaptureEnvelope = Infer<typeof CaptureEnvelope>

@@ -34,7 +34,7 @@ const DeskStatement = type({
 })
 export type DeskStatement = Infer<typeof DeskStatement>
 
-/** What needs a person now, and how it stands. */
+/** Matters that need a person now, and figures of the whole. */
 export const StaffDeskResponse = type({
   /** The server's clock. */
   now: string(),

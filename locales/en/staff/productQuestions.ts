@@ -6,7 +6,7 @@ interface Happening {
   words: readonly string[]
 }
 
-/** What may happen in any state of a machine. The types of events are those by which our machines hear of it. */
+/** Events that may come in any state of a machine, by the types by which our machines hear of them. */
 const happenings: readonly Happening[] = [
   {
     name: 'connection',

@@ -1,4 +1,4 @@
-/** What needs a person now. */
+/** The desk of staff: matters that need a person now. */
 export const staffDesk = {
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',

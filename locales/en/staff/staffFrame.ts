@@ -10,7 +10,7 @@ export const staffFrame = {
   machines: 'Machines',
   replay: 'Replay',
   outbox: 'Outbox',
-  /** What a member of staff mostly does: it decides which pages come first, and permits nothing. */
+  /** The work of a member of staff: it decides which pages come first, and permits nothing. */
   work: 'What I work on',
   works: { support: 'Support', product: 'Product and QA', money: 'Bookkeeping' },
 }

@@ -20,7 +20,7 @@ const GROUNDS = ['#fbfaf7', '#f4f1ea', '#ece7dc']
 const MARGIN = 16
 const HEAD = 64
 
-/** What marks the parts of a chart. Whatever is left out keeps the color of its kind. */
+/** Colors that mark the parts of a chart. A part that is left out keeps the color of its kind. */
 export interface ChartPaint {
   state?: (id: string) => StatePaint
   way?: (id: string) => WayPaint

@@ -13,13 +13,13 @@ export interface Happening {
   events: readonly string[]
 }
 
-/** What happens to one machine is told in at most this many steps. */
+/** A story of one machine has at most this many steps. */
 const MAX_STEPS = 5
 /** An endless timer, e.g. of a poll, is told this many times. */
 const MAX_TIMERS = 3
 
 /**
- * What a machine does when something happens in a state: computed by stepping it, so that it is true of this build.
+ * The moments of a machine after something happens in a state: computed by stepping it, so that it is true of this build.
  * @param from a moment in which the state is active
  * @param state its ID: what it and its inner states ask fails first
  * @returns the moments that follow; empty if nothing in this state hears of it

@@ -3,7 +3,7 @@ import { string } from 'superstruct'
 
 const KEY = 'staff work'
 
-/** What a member of staff said they mostly do, in this browser; undefined if nothing was said. */
+/** The work that a member of staff chose in this browser; undefined if none was chosen. */
 export const storedStaffWork = (): string | undefined => localJson.read(KEY, string())
 
 export const keepStaffWork = (work: string): void => localJson.write(KEY, work)

@@ -10,7 +10,7 @@ import './supportExport.ts'
 import { redactAddress, type PageAddress } from './capture.policy.ts'
 import type { createSeenState } from './seenState.ts'
 
-/** What a page is, besides its actors, its cache and what its parts show. */
+/** Facts of a page, besides its actors, its cache and what its parts show. */
 export interface PageFacts extends PageAddress {
   /** Where the history entry says that something covers the page, and the fragment that does. */
   covers: { sheet: string | null; panel: string | null; hash: string }
@@ -55,7 +55,7 @@ const redactCache = (cache: Pick<QueryClient, 'getQueryCache'>, pseudonyms: Pseu
       return [
         {
           key: queryKey.map((part, place) => redact(part, policy.key[place] ?? 'hide', pseudonyms)),
-          // What everybody is offered is no guest's own, and is sent as it is.
+          // Public answers are no guest's own, and are sent as they are.
           data: policy.answer === 'keep' ? data : redact(data, policy.answer, pseudonyms),
           at: dataUpdatedAt,
         },

@@ -3,7 +3,7 @@ import { writeLocalePath } from '#contract/http/localePath.ts'
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import type { Currency } from '#contract/shared/currencies.ts'
 
-/** What the staff page tells the frozen document. */
+/** Message of the staff page to the frozen document. */
 export interface OpenMessage {
   type: 'frozen.open'
   /** The address that the page has: the guest's own, with what is hidden left hidden. */
@@ -15,7 +15,7 @@ export interface OpenMessage {
   currencies: Readonly<Record<string, Currency>>
 }
 
-/** What the frozen document tells the staff page. */
+/** Message of the frozen document to the staff page. */
 export type FrozenMessage =
   | { type: 'frozen.waits' }
   | { type: 'frozen.shown' }

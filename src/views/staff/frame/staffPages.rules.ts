@@ -1,4 +1,4 @@
-/** What a member of staff mostly does. It orders the pages and permits nothing: any staff may open any staff page. */
+/** The works of staff. A choice of one orders the pages and permits nothing: all staff may open every staff page. */
 export const STAFF_WORKS = ['support', 'product', 'money'] as const
 export type StaffWork = (typeof STAFF_WORKS)[number]
 
