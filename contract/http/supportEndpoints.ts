@@ -1,8 +1,8 @@
 import {
-  CaptureEnvelope,
   captureCodeCodec,
   CaptureResponse,
   CapturesResponse,
+  PackedCapture,
   StaffCaptureResponse,
 } from '#contract/support/captures.ts'
 import { StaffDeskResponse } from '#contract/support/staffDesk.ts'
@@ -12,7 +12,7 @@ import { get, noFields, optional, post } from './defineEndpoint.ts'
 export const supportEndpoints = {
   /** Keeps the guest's screen for support. Repeating the `Idempotency-Key` returns the same code. */
   sendCapture: post('/support/captures/', {
-    body: CaptureEnvelope,
+    body: PackedCapture,
     response: CaptureResponse,
     access: 'anyone',
     idempotent: true,

@@ -5,6 +5,7 @@ import { plainLine } from '#contract/shared/typedText.ts'
 import {
   array,
   boolean,
+  define,
   enums,
   is,
   literal,
@@ -22,15 +23,18 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
+import { packValue, unpackValue, type PackedValue } from './packedValue.ts'
 
 // Decisions §14: a guest's screen, sent to support.
 
 export const CAPTURE_CODE_LENGTH = 8
 export const CAPTURE_DAYS = 30
-/** Bytes of a capture as JSON, and of the same compressed by gzip. */
+/** Bytes of a packed capture as JSON, and of the same compressed by gzip. */
 export const MAX_CAPTURE_BYTES = 256 * 1024
 export const MAX_COMPRESSED_CAPTURE_BYTES = 64 * 1024
 export const MAX_CAPTURED_STEPS = 200
+/** Characters of a capture's contents when each part is written wherever it occurs: most steps repeat the one before. */
+const MAX_CONTENTS = 64 * 1024 * 1024
 export const MAX_CAPTURE_NOTE_LENGTH = 500
 
 const short = () => size(string(), 0, 200)
@@ -50,9 +54,9 @@ const CapturedStep = object({
   snapshot: unknown(),
 })
 
-/** A guest's screen, redacted before it left the page. The server reads its outer shape alone. */
-export const CaptureEnvelope = object({
-  version: literal(1),
+/** Facts of a capture that are read without its contents. */
+const HEAD = {
+  version: literal(2),
   build: size(string(), 1, 100),
   /** ISO instant of the guest's clock. */
   at: size(string(), 1, 40),
@@ -60,13 +64,6 @@ export const CaptureEnvelope = object({
   note: size(string(), 0, MAX_CAPTURE_NOTE_LENGTH),
   /** Digest of each machine's definition, by the machine's ID. */
   machines: table(short()),
-  /** Persisted snapshots by the actor's name. */
-  actors: opaque(),
-  /** Oldest first. */
-  steps: size(array(CapturedStep), 0, MAX_CAPTURED_STEPS),
-  /** Values that the page shows and no machine holds, by name. */
-  seen: opaque(),
-  cache: size(array(object({ key: size(array(unknown()), 1, 20), data: unknown(), at: number() })), 0, 200),
   page: object({
     /** The route's pattern, e.g. `/checkout/:id?/:rateKey?`. */
     route: short(),
@@ -90,8 +87,44 @@ export const CaptureEnvelope = object({
   }),
   /** Names of the parts left out so that the capture is not too large. */
   cut: size(array(short()), 0, 500),
+}
+
+const Contents = object({
+  /** Persisted snapshots by the actor's name. */
+  actors: opaque(),
+  /** Oldest first. */
+  steps: size(array(CapturedStep), 0, MAX_CAPTURED_STEPS),
+  /** Values that the page shows and no machine holds, by name. */
+  seen: opaque(),
+  cache: size(array(object({ key: size(array(unknown()), 1, 20), data: unknown(), at: number() })), 0, 200),
 })
-export type CaptureEnvelope = Infer<typeof CaptureEnvelope>
+type Contents = Infer<typeof Contents>
+
+/** A guest's screen, redacted before it left the page. */
+export type CaptureEnvelope = Omit<PackedCapture, 'contents'> & Contents
+
+const readContents = (packed: unknown): Contents | undefined => {
+  const contents = unpackValue(packed, MAX_CONTENTS)
+  return is(contents, Contents) ? contents : undefined
+}
+
+/** An envelope as it is sent, stored, and saved in a file. */
+export const PackedCapture = object({
+  ...HEAD,
+  contents: define<PackedValue>('CaptureContents', (value) => readContents(value) !== undefined),
+})
+export type PackedCapture = Infer<typeof PackedCapture>
+
+export const packCapture = ({ actors, steps, seen, cache, ...head }: CaptureEnvelope): PackedCapture => ({
+  ...head,
+  contents: packValue({ actors, steps, seen, cache }),
+})
+
+export const unpackCapture = ({ contents, ...head }: PackedCapture): CaptureEnvelope => {
+  const unpacked = readContents(contents)
+  if (unpacked === undefined) throw new Error('A capture is unpacked that was not checked')
+  return { ...head, ...unpacked }
+}
 
 export const CaptureCode = pattern(string(), new RegExp(`^[${REFERENCE_ALPHABET}]{${CAPTURE_CODE_LENGTH}}$`))
 
@@ -132,9 +165,9 @@ export type CaptureSummary = Infer<typeof CaptureSummary>
 export const CapturesResponse = type({ captures: array(CaptureSummary), found: number() })
 export type CapturesResponse = Infer<typeof CapturesResponse>
 
-/** The envelope as it was sent, and what the server knows of it. */
+/** A capture as it was sent, and what the server knows of it. */
 export const StaffCaptureResponse = type({
-  ...CaptureEnvelope.schema,
+  ...PackedCapture.schema,
   code: CaptureCode,
   sent_at: string(),
   expires_at: string(),

@@ -15,7 +15,7 @@ import { addSampleHotel } from '#server/modules/hotels/hotels.samples.ts'
 import { paymentMethodsModule } from '#server/modules/paymentMethods/paymentMethods.module.ts'
 import { addCustomer } from '#server/modules/paymentMethods/paymentMethods.store.ts'
 import { storeCapture } from '#server/modules/support/captures.service.ts'
-import { sampleEnvelope } from '#server/modules/support/captures.testing.ts'
+import { sampleCapture } from '#server/modules/support/captures.testing.ts'
 import { supportModule } from '#server/modules/support/support.module.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
@@ -88,21 +88,21 @@ test('the export contains what every module stores about a guest', async () => {
     })
     .execute()
   await insertBooking(opened.db, sampleBooking({ user_uid: caller.uid, reference: 'SECOND', step: 'captured' }))
-  const envelope = sampleEnvelope()
-  await storeCapture({ db: opened.db, clock }, { envelope, key: 'noa’s screen', caller, address: '192.0.2.1' })
+  const capture = sampleCapture()
+  await storeCapture({ db: opened.db, clock }, { capture, key: 'noa’s screen', caller, address: '192.0.2.1' })
   expect(await handlers.exportUser(asking(caller))).toMatchObject({
     favorites: [{ hotel_id: 'nyc-0001' }],
     payment_methods: [{ last4: '1000' }],
     bookings: [{ reference: 'SECOND' }],
     credits: { available_credits: 0 },
-    captures: [{ envelope, looks: [] }],
+    captures: [{ capture, looks: [] }],
   })
 })
 
 test('the screens that a guest sent end with the account', async () => {
   const { handlers, caller } = await house('gal')
   const send = (key: string, by: Caller | null) =>
-    storeCapture({ db: opened.db, clock }, { envelope: sampleEnvelope(), key, caller: by, address: '192.0.2.2' })
+    storeCapture({ db: opened.db, clock }, { capture: sampleCapture(), key, caller: by, address: '192.0.2.2' })
   const own = await send('gal’s screen', caller)
   const others = await send('somebody’s screen', null)
   await handlers.deleteUser(asking(caller))

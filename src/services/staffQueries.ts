@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#contract/booking/bookings.ts'
 import type { ReviewDecisionBody } from '#contract/booking/staff.ts'
 import type { BilledState, InvoiceLimitBody } from '#contract/booking/statements.ts'
+import { unpackCapture } from '#contract/support/captures.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { EndInquiryBody, EndStaffHotelBody, SendInquiryBody } from '#contract/inquiry/desk.ts'
 import type { Infer } from 'superstruct'
@@ -46,6 +47,13 @@ export const deskQuery = () =>
     queryFn: ({ signal }) => callApi('staffDesk', { signal }),
   })
 
+/** Emails of an embedded run, newest first; 404 in every other. */
+export const outboxQuery = () =>
+  queryOptions({
+    queryKey: [...ofStaff(), 'outbox'],
+    queryFn: ({ signal }) => callApi('outbox', { signal }),
+  })
+
 /** Captured screens, newest first. */
 export const capturesQuery = () =>
   queryOptions({
@@ -57,7 +65,16 @@ export const capturesQuery = () =>
 export const captureQuery = (code: string) =>
   queryOptions({
     queryKey: [...ofStaff(), 'capture', code],
-    queryFn: ({ signal }) => callApi('staffCapture', { params: { code }, signal }),
+    queryFn: async ({ signal }) => {
+      const {
+        code: own,
+        sent_at,
+        expires_at,
+        looks,
+        ...packed
+      } = await callApi('staffCapture', { params: { code }, signal })
+      return { code: own, sent_at, expires_at, looks, envelope: unpackCapture(packed) }
+    },
     staleTime: Infinity,
   })
 

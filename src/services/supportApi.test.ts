@@ -1,7 +1,7 @@
 import { create } from 'superstruct'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '#contract/http/wire.ts'
-import { CaptureEnvelope } from '#contract/support/captures.ts'
+import { PackedCapture, unpackCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
 import { sendCapture } from './supportApi.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,7 +21,7 @@ test('a captured screen is sent once for each key, without text that cannot be s
     'https://stayless.example/api/v1/support/captures/',
     'the-same-key',
   ])
-  expect(create(await request?.json(), CaptureEnvelope)).toEqual({
+  expect(unpackCapture(create(await request?.json(), PackedCapture))).toEqual({
     ...ENVELOPE,
     note: 'a hotel 🏨, half of one \ufffd, and nothing: \ufffd',
     actors: { checkout: ['\ufffd'] },
@@ -29,7 +29,7 @@ test('a captured screen is sent once for each key, without text that cannot be s
 })
 
 const ENVELOPE: CaptureEnvelope = {
-  version: 1,
+  version: 2,
   build: 'a1b2c3d',
   at: '2026-12-24T15:00:00Z',
   note: '',

@@ -1,6 +1,6 @@
 import { create } from 'superstruct'
 import { supportEndpoints } from '#contract/http/supportEndpoints.ts'
-import { CaptureEnvelope } from '#contract/support/captures.ts'
+import { packCapture, PackedCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
 import { asGuest } from './browserClient.ts'
 import { clientOf } from './http.ts'
 
@@ -12,9 +12,9 @@ const NO_TEXT = /[\0\p{Surrogate}]/gu
 const replaceNoText = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(NO_TEXT, '\ufffd') : value
 
-const withTextsOnly = (envelope: CaptureEnvelope): CaptureEnvelope => {
-  const sent: unknown = JSON.parse(JSON.stringify(envelope, replaceNoText))
-  return create(sent, CaptureEnvelope)
+const withTextsOnly = (capture: PackedCapture): PackedCapture => {
+  const sent: unknown = JSON.parse(JSON.stringify(capture, replaceNoText))
+  return create(sent, PackedCapture)
 }
 
 /**
@@ -25,7 +25,7 @@ const withTextsOnly = (envelope: CaptureEnvelope): CaptureEnvelope => {
  */
 export const sendCapture = async (envelope: CaptureEnvelope, key: string, signal?: AbortSignal): Promise<string> => {
   const { code } = await callSupportApi('sendCapture', {
-    body: withTextsOnly(envelope),
+    body: withTextsOnly(packCapture(envelope)),
     idempotencyKey: key,
     ...(signal === undefined ? {} : { signal }),
   })

@@ -2,7 +2,8 @@ import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
 import { isEmail, isLatinName, MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { isSameEmail } from '#machines/auth/auth.rules.ts'
-import { createPseudonyms, HIDDEN, redact, redactSnapshot, type ExportPolicy, type PolicyOf } from './redact.ts'
+import { HIDDEN } from './hidden.ts'
+import { createPseudonyms, redact, redactSnapshot, type ExportPolicy, type PolicyOf } from './redact.ts'
 
 const redacted = (value: unknown, policy: ExportPolicy) => redact(value, policy, createPseudonyms())
 

@@ -1,6 +1,7 @@
 import { MAX_COMMENT_LENGTH } from '#contract/http/limits.ts'
 import { isEmail, isLatinName, MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { readDecimal } from '#machines/kit/decimal.ts'
+import { HIDDEN } from './hidden.ts'
 
 /**
  * How a text leaves the browser.
@@ -35,14 +36,6 @@ type Below<T> = [T] extends [boolean]
 /** A policy for every path of this type, and for no others. */
 export type PolicyOf<T> = Below<NonNullable<T>>
 
-/** Starts every replaced text: a Latin letter that no language uses, valid in a name. */
-const MARK = '\uA7F7'
-
-/**
- * Replaces hidden values, to be drawn as a bar. Hidden numbers and booleans become this too: it cannot be mistaken for a value.
- */
-export const HIDDEN = MARK
-
 /** Length limits that rules of the machines check. */
 const LIMITS = [MAX_COMMENT_LENGTH, MAX_NAME_LENGTH]
 
@@ -72,9 +65,9 @@ const spell = (word: string, n: number): string =>
 /** A pseudonym passes the same rules as its text: email, Latin letters, over a limit. */
 const shape = (text: string, word: string): string => {
   const isAddress: boolean = isEmail(text)
-  if (isAddress) return `${word}@${MARK}.${MARK}`
+  if (isAddress) return `${word}@${HIDDEN}.${HIDDEN}`
   const limit = LIMITS.find((most) => text.length > most) ?? -1
-  return (isLatinName(text) ? word : `${word}•`).padEnd(limit + 1, MARK)
+  return (isLatinName(text) ? word : `${word}•`).padEnd(limit + 1, HIDDEN)
 }
 
 export const createPseudonyms = (): Pseudonyms => {
@@ -89,7 +82,7 @@ export const createPseudonyms = (): Pseudonyms => {
     const key = `${n >> LETTERS} ${folded}`
     const index = words.get(key) ?? words.size
     words.set(key, index)
-    const pseudonym = shape(text, MARK + spell(wordOf(index), n))
+    const pseudonym = shape(text, HIDDEN + spell(wordOf(index), n))
     given.set(text, pseudonym)
     return pseudonym
   }

@@ -11,7 +11,9 @@ import {
   MAX_CAPTURE_BYTES,
   MAX_COMPRESSED_CAPTURE_BYTES,
   StaffCaptureResponse,
+  unpackCapture,
 } from '#contract/support/captures.ts'
+import { packValue } from '#contract/support/packedValue.ts'
 import { testDatabase, type TestDatabase } from '#server/db/testDatabase.ts'
 import { given } from '#server/http/api.testing.ts'
 import type { Caller } from '#server/http/handler.ts'
@@ -19,7 +21,7 @@ import { insertUser } from '#server/modules/user/user.store.ts'
 import { capturesPersonalData } from './captures.personalData.ts'
 import { capturesRoutes } from './captures.routes.ts'
 import { CAPTURE_LIMITS, MAX_ANONYMOUS_BYTES, MAX_STORED_BYTES, storeCapture } from './captures.service.ts'
-import { sampleEnvelope } from './captures.testing.ts'
+import { sampleCapture, sampleEnvelope } from './captures.testing.ts'
 
 const CHRISTMAS = Temporal.Instant.from('2026-12-24T15:00:00Z')
 /** The account that `given` knows by its token. */
@@ -42,7 +44,7 @@ beforeEach(async () => {
 
 describe('a screen that a guest sends', () => {
   test('gets a code, under which staff read it as it was sent', async () => {
-    const sent = sampleEnvelope()
+    const sent = sampleCapture()
     const code = await codeOf(await send(sent))
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
     expect(await look(code)).toEqual({
@@ -56,64 +58,74 @@ describe('a screen that a guest sends', () => {
 
   test('keeps control characters, and any JSON inside it', async () => {
     const inside = { text: '\u0001\u001f\u007f\u202e', deep: nested(20), list: [null, 1e300, -0.1, true, {}] }
-    const code = await codeOf(await send(sampleEnvelope({ actors: { checkout: inside }, note: 'a\u0007b' })))
-    expect(await look(code)).toMatchObject({ actors: { checkout: inside }, note: 'a\u0007b' })
+    const code = await codeOf(await send(sampleCapture({ actors: { checkout: inside }, note: 'a\u0007b' })))
+    expect(unpackCapture(await look(code))).toMatchObject({ actors: { checkout: inside }, note: 'a\u0007b' })
   })
 
   test('gets the same code again for the same key, whatever comes with it', async () => {
-    const first = await codeOf(await send(sampleEnvelope(), 'the-same-key'))
-    expect(await codeOf(await send(sampleEnvelope({ note: 'again' }), 'the-same-key'))).toBe(first)
-    expect(await codeOf(await send(sampleEnvelope(), 'another-key'))).not.toBe(first)
-    expect(await codeOf(await send(sampleEnvelope(), 'the-same-key', SIGNED_IN))).not.toBe(first)
+    const first = await codeOf(await send(sampleCapture(), 'the-same-key'))
+    expect(await codeOf(await send(sampleCapture({ note: 'again' }), 'the-same-key'))).toBe(first)
+    expect(await codeOf(await send(sampleCapture(), 'another-key'))).not.toBe(first)
+    expect(await codeOf(await send(sampleCapture(), 'the-same-key', SIGNED_IN))).not.toBe(first)
     expect((await list()).found).toBe(3)
   })
 
   test('is stored once by fifty simultaneous requests of one attempt', async () => {
     const codes = await Promise.all(
-      Array.from({ length: 50 }, () => send(sampleEnvelope(), 'impatient', SIGNED_IN).then(codeOf)),
+      Array.from({ length: 50 }, () => send(sampleCapture(), 'impatient', SIGNED_IN).then(codeOf)),
     )
     expect([new Set(codes).size, (await list()).found]).toEqual([1, 1])
   })
 
   test('needs a key', async () => {
-    const answer = await request(JSON.stringify(sampleEnvelope()), {})
+    const answer = await request(JSON.stringify(sampleCapture()), {})
     expect(await failureOf(answer)).toEqual([400, 'invalid_request', IDEMPOTENCY_HEADER])
   })
 
   test('of a guest whose account is being deleted belongs to nobody', async () => {
     await opened.db.updateTable('users').set({ deleted_at: now }).where('uid', '=', GUEST).execute()
-    await codeOf(await send(sampleEnvelope(), 'a-last-one', SIGNED_IN))
+    await codeOf(await send(sampleCapture(), 'a-last-one', SIGNED_IN))
     expect(await opened.db.selectFrom('captures').select('user_id').execute()).toEqual([{ user_id: null }])
   })
 })
 
 describe('a wrong screen', () => {
   test.each([
-    [{ version: 2 }, 'version'],
+    [{ version: 1 }, 'version'],
     [{ build: '' }, 'build'],
     [{ build: 'x'.repeat(101) }, 'build'],
     [{ at: 'x'.repeat(41) }, 'at'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 'half of \ud83c' }, 'note'],
     [{ machines: { checkout: 'x'.repeat(201) } }, 'machines.checkout'],
-    [{ actors: [] }, 'actors'],
-    [{ actors: { [`x${'y'.repeat(300)}`]: 1 } }, `actors.x${'y'.repeat(300)}`.slice(0, 200)],
-    [{ actors: { checkout: nested(40) } }, 'actors'],
-    [{ actors: { checkout: { text: 'nothing \0' } } }, 'actors.checkout.text'],
-    [{ steps: Array.from({ length: 201 }, () => sampleEnvelope().steps[0]) }, 'steps'],
-    [{ steps: [{ ...sampleEnvelope().steps[0], took: Array.from({ length: 101 }, () => '') }] }, 'steps.0.took'],
-    [{ steps: [{ ...sampleEnvelope().steps[0], payload: 1 }] }, 'steps.0.payload'],
-    [{ cache: [{ key: [], data: 1, at: 1 }] }, 'cache.0.key'],
-    [{ cache: Array.from({ length: 201 }, () => ({ key: ['a'], data: 1, at: 1 })) }, 'cache'],
     [{ cut: Array.from({ length: 501 }, () => '') }, 'cut'],
     [{ page: { ...sampleEnvelope().page, locale: 'fr' } }, 'page.locale'],
     [{ page: { ...sampleEnvelope().page, width: 2_000_000 } }, 'page.width'],
     [{ page: { ...sampleEnvelope().page, search: { q: 'x'.repeat(2001) } } }, 'page.search.q'],
     [{ page: { ...sampleEnvelope().page, address: '/checkout/nyc-0001/secret' } }, 'page.address'],
+    [{ contents: { shapes: [], parts: [] } }, 'contents'],
+    [{ contents: { shapes: [], parts: nested(40) } }, 'contents'],
+    [{ contents: { shapes: [], parts: [[-1, 'nothing \0']] } }, 'contents.parts.0.1'],
     [{ extra: 1 }, 'extra'],
   ])('is refused, and its field named: %#', async (changes, field) => {
-    const answer = await request(JSON.stringify({ ...sampleEnvelope(), ...changes }))
+    const answer = await request(JSON.stringify({ ...sampleCapture(), ...changes }))
     expect(await failureOf(answer)).toEqual([400, 'invalid_request', field])
+    expect((await list()).found).toBe(0)
+  })
+
+  const [step] = sampleEnvelope().steps
+  test.each([
+    { actors: [] },
+    { actors: { [`x${'y'.repeat(300)}`]: 1 } },
+    { steps: Array.from({ length: 201 }, () => step) },
+    { steps: [{ ...step, took: Array.from({ length: 101 }, () => '') }] },
+    { steps: [{ ...step, payload: 1 }] },
+    { cache: [{ key: [], data: 1, at: 1 }] },
+    { cache: Array.from({ length: 201 }, () => ({ key: ['a'], data: 1, at: 1 })) },
+  ])('is refused for its contents: %#', async (changes) => {
+    const { actors, steps, seen, cache } = sampleEnvelope()
+    const contents = packValue({ actors, steps, seen, cache, ...changes })
+    expect(await failureOf(await send({ ...sampleCapture(), contents }))).toEqual([400, 'invalid_request', 'contents'])
     expect((await list()).found).toBe(0)
   })
 
@@ -182,9 +194,9 @@ describe('the limit', () => {
 
 describe('staff', () => {
   test('find screens newest first, with who looked and when', async () => {
-    const first = await codeOf(await send(sampleEnvelope()))
+    const first = await codeOf(await send(sampleCapture()))
     now = now.add({ minutes: 5 })
-    const second = await codeOf(await send(sampleEnvelope({ note: '' })))
+    const second = await codeOf(await send(sampleCapture({ note: '' })))
     await look(first)
     now = now.add({ minutes: 1 })
     await addUser('staff-2')
@@ -229,7 +241,7 @@ describe('staff', () => {
     ],
     ['with marks that nobody sees', (code: string) => `\u200f${code}\u200e`],
   ])('read a code as it is typed: %s', async (_, typed) => {
-    const code = await codeOf(await send(sampleEnvelope()))
+    const code = await codeOf(await send(sampleCapture()))
     expect(await look(encodeURIComponent(typed(code)))).toMatchObject({ code })
     expect((await list(`?code=${encodeURIComponent(typed(code))}`)).found).toBe(1)
   })
@@ -237,14 +249,14 @@ describe('staff', () => {
   test.each(['K7WM3XPT', 'K7WM3XP', 'nothing', '%00', '🏨', '..'])(
     'find nothing under another code: %s',
     async (code) => {
-      await send(sampleEnvelope())
+      await send(sampleCapture())
       expect((await staffRequest(`/staff/captures/${encodeURIComponent(code)}/`)).status).toBe(404)
       expect(await opened.db.selectFrom('capture_looks').selectAll().execute()).toEqual([])
     },
   )
 
   test('find nothing after 30 days', async () => {
-    const code = await codeOf(await send(sampleEnvelope()))
+    const code = await codeOf(await send(sampleCapture()))
     now = now.add({ hours: 30 * 24 - 1 })
     await look(code)
     now = now.add({ hours: 1 })
@@ -253,7 +265,7 @@ describe('staff', () => {
   })
 
   test('are told of a screen in the shape of another version', async () => {
-    const code = await codeOf(await send(sampleEnvelope()))
+    const code = await codeOf(await send(sampleCapture()))
     const { envelope } = await opened.db.selectFrom('captures').select('envelope').executeTakeFirstOrThrow()
     expect(Buffer.isBuffer(envelope)).toBe(true)
     await opened.db
@@ -266,8 +278,8 @@ describe('staff', () => {
 
 describe('the account of the guest', () => {
   test('exports its own screens with their looks, and takes them along when it ends', async () => {
-    const own = await codeOf(await send(sampleEnvelope(), randomUUID(), SIGNED_IN))
-    const others = await codeOf(await send(sampleEnvelope()))
+    const own = await codeOf(await send(sampleCapture(), randomUUID(), SIGNED_IN))
+    const others = await codeOf(await send(sampleCapture()))
     await look(own)
     const holder = capturesPersonalData(opened.db)
     const owner = { uid: GUEST, user_id: await userIdOf(GUEST), email: '' }
@@ -276,8 +288,8 @@ describe('the account of the guest', () => {
         code: own,
         sent_at: '2026-12-24T15:00:00Z',
         expires_at: '2027-01-23T15:00:00Z',
-        looks: [{ by: 'staff@stayless.example', at: '2026-12-24T15:00:00Z' }],
-        envelope: sampleEnvelope(),
+        looks: [{ by: 'support', at: '2026-12-24T15:00:00Z' }],
+        capture: sampleCapture(),
       },
     ])
     await holder.forget(owner)
@@ -287,16 +299,16 @@ describe('the account of the guest', () => {
   })
 
   test('takes them along when its row is deleted', async () => {
-    await codeOf(await send(sampleEnvelope(), randomUUID(), SIGNED_IN))
+    await codeOf(await send(sampleCapture(), randomUUID(), SIGNED_IN))
     await opened.db.deleteFrom('users').where('uid', '=', GUEST).execute()
     expect((await list()).found).toBe(0)
   })
 })
 
-const withPadding = (length: number) => sampleEnvelope({ seen: { padding: 'x'.repeat(length) } })
+const withPadding = (length: number) => sampleCapture({ seen: { padding: 'x'.repeat(length) } })
 
 /** Cannot be compressed to fewer bytes. */
-const withNoise = (bytes: number) => sampleEnvelope({ seen: { noise: randomBytes(bytes).toString('base64') } })
+const withNoise = (bytes: number) => sampleCapture({ seen: { noise: randomBytes(bytes).toString('base64') } })
 
 const guestAt = (count: number) => ({ address: `192.0.2.${count}`, caller: callerOf(GUEST) })
 
@@ -372,7 +384,7 @@ const store = ({
   key?: string
   caller?: Caller | null
   address?: string
-}): Promise<string> => storeCapture({ db: opened.db, clock }, { envelope: sampleEnvelope(), key, caller, address })
+}): Promise<string> => storeCapture({ db: opened.db, clock }, { capture: sampleCapture(), key, caller, address })
 
 /** As if screens of so many bytes were stored. */
 const fill = async (bytes: number, user_id: string | null): Promise<void> => {

@@ -1,8 +1,11 @@
 import type { Database } from '#server/db/schema.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
-import { capturesOfUser, deleteCapturesOfUser, looksOf, unpackEnvelope } from './captures.store.ts'
+import { capturesOfUser, deleteCapturesOfUser, looksOf, decompressCapture } from './captures.store.ts'
 
-/** Screens that the guest has sent while signed in, and who of staff looked at them. */
+/** Whose look it was: a guest is told that support looked, not which person. */
+const LOOKED_BY = 'support'
+
+/** Screens that the guest has sent while signed in, and when support looked at them. */
 export const capturesPersonalData = (db: Database): PersonalDataStore => ({
   name: 'captures',
   read: async ({ user_id }) => {
@@ -13,8 +16,8 @@ export const capturesPersonalData = (db: Database): PersonalDataStore => ({
         code: row.code,
         sent_at: row.sent_at.toString(),
         expires_at: row.expires_at.toString(),
-        looks: await looksOf(db, row.code),
-        envelope: await unpackEnvelope(row),
+        looks: (await looksOf(db, row.code)).map(({ at }) => ({ by: LOOKED_BY, at })),
+        capture: await decompressCapture(row),
       })
     return captures
   },

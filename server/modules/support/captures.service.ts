@@ -3,7 +3,7 @@ import {
   CAPTURE_CODE_LENGTH,
   CAPTURE_DAYS,
   MAX_COMPRESSED_CAPTURE_BYTES,
-  type CaptureEnvelope,
+  type PackedCapture,
 } from '#contract/support/captures.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Connection, Database } from '#server/db/schema.ts'
@@ -12,7 +12,7 @@ import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { countAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { randomCode } from '#server/randomCode.ts'
-import { codeOfAttempt, insertCapture, lockSender, packEnvelope, storedBytes } from './captures.store.ts'
+import { codeOfAttempt, compressCapture, insertCapture, lockSender, storedBytes } from './captures.store.ts'
 
 const KEPT_SECONDS = CAPTURE_DAYS * 24 * 3600
 
@@ -38,7 +38,7 @@ export interface CapturesDeps {
 }
 
 export interface CaptureAttempt {
-  envelope: CaptureEnvelope
+  capture: PackedCapture
   key: string
   /** Null: a guest without an account. */
   caller: Caller | null
@@ -70,30 +70,30 @@ const attemptOf = ({ key, caller }: CaptureAttempt): string =>
  * @throws 413 `too_large`, 429.
  */
 export const storeCapture = async ({ db, clock }: CapturesDeps, sent: CaptureAttempt): Promise<string> => {
-  const { envelope, caller, address } = sent
+  const { capture, caller, address } = sent
   await enforceRateLimit(db, CAPTURE_LIMITS.attempt, address, clock)
-  const packed = await packEnvelope(envelope)
-  if (packed.byteLength > MAX_COMPRESSED_CAPTURE_BYTES) throw new ApiError('too_large', 'The screen is too large')
+  const envelope = await compressCapture(capture)
+  if (envelope.byteLength > MAX_COMPRESSED_CAPTURE_BYTES) throw new ApiError('too_large', 'The screen is too large')
   const attempt = attemptOf(sent)
   return db.transaction().execute(async (transaction) => {
     const user_id = caller === null ? null : await lockSender(transaction, caller.uid)
     const sent_at = clock()
-    const capture = {
+    const row = {
       attempt,
       user_id,
-      envelope: packed,
-      bytes: packed.byteLength,
-      build: envelope.build,
-      route: envelope.page.route,
-      locale: envelope.page.locale,
-      width: Math.round(envelope.page.width),
-      height: Math.round(envelope.page.height),
-      note: envelope.note,
+      envelope,
+      bytes: envelope.byteLength,
+      build: capture.build,
+      route: capture.page.route,
+      locale: capture.page.locale,
+      width: Math.round(capture.page.width),
+      height: Math.round(capture.page.height),
+      note: capture.note,
       sent_at,
       expires_at: sent_at.add({ seconds: KEPT_SECONDS }),
     }
     let code = randomCode(CAPTURE_CODE_LENGTH)
-    while (!(await insertCapture(transaction, { ...capture, code }))) {
+    while (!(await insertCapture(transaction, { ...row, code }))) {
       const earlier = await codeOfAttempt(transaction, attempt)
       if (earlier !== undefined) return earlier
       code = randomCode(CAPTURE_CODE_LENGTH)

@@ -10,10 +10,10 @@ type CaptureRow = Selectable<SupportTables['captures']>
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
-export const packEnvelope = (envelope: unknown): Promise<Buffer> => compress(JSON.stringify(envelope))
+export const compressCapture = (capture: unknown): Promise<Buffer> => compress(JSON.stringify(capture))
 
-/** Holds what `packEnvelope` was given. */
-export const unpackEnvelope = async ({ envelope }: Pick<CaptureRow, 'envelope'>): Promise<unknown> => {
+/** Holds what `compressCapture` was given. */
+export const decompressCapture = async ({ envelope }: Pick<CaptureRow, 'envelope'>): Promise<unknown> => {
   const parsed: unknown = JSON.parse((await decompress(envelope)).toString())
   return parsed
 }

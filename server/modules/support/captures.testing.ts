@@ -1,8 +1,8 @@
-import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import { packCapture, type CaptureEnvelope, type PackedCapture } from '#contract/support/captures.ts'
 
 /** A guest's screen at checkout, in Hebrew on a phone. */
 export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureEnvelope => ({
-  version: 1,
+  version: 2,
   build: 'a1b2c3d',
   at: '2026-12-24T14:59:58Z',
   note: 'הכפתור לא עושה כלום 🏨',
@@ -40,3 +40,6 @@ export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureE
   cut: [],
   ...changes,
 })
+
+export const sampleCapture = (changes: Partial<CaptureEnvelope> = {}): PackedCapture =>
+  packCapture(sampleEnvelope(changes))

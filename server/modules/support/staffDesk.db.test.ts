@@ -10,7 +10,7 @@ import { negotiationsOn } from '#server/modules/negotiations/negotiations.testin
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { addLook } from './captures.store.ts'
 import { storeCapture } from './captures.service.ts'
-import { sampleEnvelope } from './captures.testing.ts'
+import { sampleCapture } from './captures.testing.ts'
 import { staffDeskRoutes } from './staffDesk.routes.ts'
 
 const STAFF = 'staff'
@@ -186,5 +186,5 @@ let key = 0
 const capture = (): Promise<string> =>
   storeCapture(
     { db: opened.db, clock: on.clock },
-    { envelope: sampleEnvelope(), key: `attempt-${key++}`, caller: null, address: '192.0.2.1' },
+    { capture: sampleCapture(), key: `attempt-${key++}`, caller: null, address: '192.0.2.1' },
   )

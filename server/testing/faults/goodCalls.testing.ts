@@ -1,3 +1,4 @@
+import { packValue } from '#contract/support/packedValue.ts'
 import type { RequestBodyOf, EndpointName } from '#contract/http/endpoints.ts'
 
 export interface GoodCall {
@@ -58,15 +59,12 @@ const NO_LINK = { token: 'a-link-of-nobody' }
 
 /** Every field of a screen whose lists and tables are empty. */
 const CAPTURE: RequestBodyOf<'sendCapture'> = {
-  version: 1,
+  version: 2,
   build: 'a1b2c3d',
   at: '2026-12-24T15:00:00Z',
   note: 'The button does nothing',
   machines: {},
-  actors: {},
-  steps: [],
-  seen: {},
-  cache: [],
+  contents: packValue({ actors: {}, steps: [], seen: {}, cache: [] }),
   page: {
     route: '/hotels',
     params: {},

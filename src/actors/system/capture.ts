@@ -1,4 +1,9 @@
-import { MAX_CAPTURE_BYTES, MAX_COMPRESSED_CAPTURE_BYTES, type CaptureEnvelope } from '#contract/support/captures.ts'
+import {
+  MAX_CAPTURE_BYTES,
+  MAX_COMPRESSED_CAPTURE_BYTES,
+  packCapture,
+  type CaptureEnvelope,
+} from '#contract/support/captures.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { plainNote } from '#contract/shared/typedText.ts'
 import { createPseudonyms, redact, type ExportPolicy, type Pseudonyms } from '#machines/kit/export/redact.ts'
@@ -49,9 +54,15 @@ const redactCache = (cache: Pick<QueryClient, 'getQueryCache'>, pseudonyms: Pseu
   cache
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data, dataUpdatedAt } }) => {
+    .flatMap((query): Answer[] => {
+      const {
+        queryKey,
+        state: { data, dataUpdatedAt },
+      } = query
       const policy = cachePolicyOf(queryKey)
-      if (policy === undefined || policy.answer === 'hide' || data === undefined) return []
+      // No part of the page shows an answer that none observes, e.g. of a page before.
+      if (policy === undefined || policy.answer === 'hide' || data === undefined || query.getObserversCount() === 0)
+        return []
       return [
         {
           key: queryKey.map((part, place) => redact(part, policy.key[place] ?? 'hide', pseudonyms)),
@@ -80,8 +91,8 @@ export interface Size {
   compressed: number
 }
 
-const sizeOf = async (capture: object): Promise<Size> => {
-  const text = JSON.stringify(capture)
+const sizeOf = async (capture: CaptureEnvelope): Promise<Size> => {
+  const text = JSON.stringify(packCapture(capture))
   return { raw: new TextEncoder().encode(text).length, compressed: await compressedSize(text) }
 }
 
@@ -95,18 +106,25 @@ const isPublic = ({ key }: Answer): boolean => cachePolicyOf(key)?.answer === 'k
 const heaviest = <Item>(items: readonly Item[]): Item | undefined =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
 
-/** Takes one thing out of a capture that is too large: old steps, then public answers, then a guest's own, then actors. */
+/** Without these, nobody sees what led to the screen. */
+const LAST_STEPS = 20
+
+const withSteps = (capture: CaptureEnvelope, count: number): CaptureEnvelope => ({
+  ...capture,
+  steps: capture.steps.slice(capture.steps.length - count),
+  cut: [...capture.cut.filter((one) => !one.startsWith('steps')), `steps before the last ${count}`],
+})
+
+/**
+ * Takes one thing out of a capture that is too large: old steps, then public answers, which a page shows as still loading, then
+ * the last steps, then a guest's own answers, then actors.
+ */
 const lighter = (capture: CaptureEnvelope): CaptureEnvelope | null => {
   const { steps, cache, actors, cut } = capture
-  if (steps.length > 0) {
-    const left = steps.slice(Math.ceil(steps.length / 2))
-    return {
-      ...capture,
-      steps: left,
-      cut: [...cut.filter((one) => !one.startsWith('steps')), `steps before the last ${left.length}`],
-    }
-  }
-  const answer = heaviest(cache.filter(isPublic)) ?? heaviest(cache)
+  if (steps.length > LAST_STEPS) return withSteps(capture, Math.max(LAST_STEPS, Math.floor(steps.length / 2)))
+  const open = heaviest(cache.filter(isPublic))
+  if (open === undefined && steps.length > 0) return withSteps(capture, Math.floor(steps.length / 2))
+  const answer = open ?? heaviest(cache)
   if (answer)
     return {
       ...capture,
@@ -147,7 +165,7 @@ export const captureScreen = async (
   const answers = redactCache(cache, pseudonyms)
   const session = await actors.export(pseudonyms)
   const whole: CaptureEnvelope = {
-    version: 1,
+    version: 2,
     build,
     at: facts.now,
     note: '',

@@ -1,4 +1,4 @@
-import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import { packCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
 import { isOnline, watchConnection } from '#src/services/connection.ts'
 import { queryClient } from '#src/services/query.ts'
 import { saveFile } from '#src/services/saveFile.ts'
@@ -34,4 +34,4 @@ export const sendScreen = async (capture: CaptureEnvelope, key: string): Promise
 
 /** Saves a capture that cannot be sent. */
 export const saveScreen = (name: string, capture: CaptureEnvelope): void =>
-  saveFile(name, JSON.stringify(capture), 'application/json')
+  saveFile(name, JSON.stringify(packCapture(capture)), 'application/json')

@@ -1,4 +1,4 @@
-import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 
 /** A hidden value or a pseudonym, an email's included. */
 const HIDDEN_TEXT = new RegExp(`${HIDDEN}[a-zA-Z•${HIDDEN}]*(?:@${HIDDEN}\\.${HIDDEN})?`, 'g')

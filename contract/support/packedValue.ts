@@ -1,0 +1,102 @@
+/**
+ * A JSON value that holds each of its parts once, however often it occurs, and the names of its fields once for all objects of one
+ * shape. A screen's steps, actors and answers share most of what they hold.
+ */
+export interface PackedValue {
+  /** Names of the fields of objects, for each shape. */
+  shapes: string[][]
+  /**
+   * Objects and lists, each after those inside it; the last is the value. A part begins with the place of its shape, or -1 for a
+   * list, then holds its values: texts, numbers, booleans and null as they are, `[place]` for another part.
+   */
+  parts: unknown[][]
+}
+
+const LIST = -1
+
+/** Place of a text in a table, which grows by it if it is new. */
+const placeIn = (table: Map<string, number>, text: string): number => {
+  const place = table.get(text) ?? table.size
+  table.set(text, place)
+  return place
+}
+
+/** Like JSON, leaves out fields that are undefined, and writes null for whatever else it cannot hold. */
+export const packValue = (value: object): PackedValue => {
+  const shapes = new Map<string, number>()
+  const parts = new Map<string, number>()
+  const written = new Map<object, number>()
+  const write = (item: unknown): unknown => (typeof item === 'object' && item !== null ? [writePart(item)] : item)
+  const writePart = (item: object): number => {
+    const known = written.get(item)
+    if (known !== undefined) return known
+    const fields = Object.entries(item).filter(([, field]) => field !== undefined)
+    const shape = Array.isArray(item) ? LIST : placeIn(shapes, JSON.stringify(fields.map(([name]) => name)))
+    const values: readonly unknown[] = Array.isArray(item) ? item : fields.map(([, field]) => field)
+    const place = placeIn(parts, JSON.stringify([shape, ...values.map(write)]))
+    written.set(item, place)
+    return place
+  }
+  // The whole is no part of itself, so it comes last.
+  writePart(value)
+  return { shapes: [...shapes.keys()].map(parseList<string>), parts: [...parts.keys()].map(parseList<unknown>) }
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `packValue` has just written the text
+const parseList = <Item>(text: string): Item[] => JSON.parse(text) as Item[]
+
+const isPrimitive = (item: unknown): boolean => typeof item !== 'object' || item === null
+
+const isShape = (shape: unknown): shape is string[] =>
+  Array.isArray(shape) &&
+  new Set(shape).size === shape.length &&
+  // A field named like one that every object inherits breaks whoever prints the object.
+  shape.every((name) => typeof name === 'string' && !(name in Object.prototype))
+
+/**
+ * Reads any value as a packed one. What occurs several times is shared by all its places.
+ * @param most characters that the value may have when each part is written wherever it occurs: a few small parts that hold each
+ * other could otherwise describe a value of any size
+ * @returns undefined if it is not a packed value, or too large
+ */
+export const unpackValue = (packed: unknown, most: number): unknown => {
+  if (!isPacked(packed) || !packed.shapes.every(isShape)) return undefined
+  const { shapes } = packed
+  const values: unknown[] = []
+  const sizes: number[] = []
+  for (const part of packed.parts) {
+    if (!Array.isArray(part)) return undefined
+    const [head, ...items]: unknown[] = part
+    const shape = head === LIST ? null : typeof head === 'number' ? shapes[head] : undefined
+    if (shape === undefined || (shape !== null && shape.length !== items.length)) return undefined
+    let size = 1
+    const content: unknown[] = []
+    for (const item of items) {
+      if (isPrimitive(item)) {
+        content.push(item)
+        size += typeof item === 'string' ? item.length + 1 : 1
+        continue
+      }
+      const place: unknown = Array.isArray(item) && item.length === 1 ? item[0] : undefined
+      const inner = typeof place === 'number' ? sizes[place] : undefined
+      // A part only holds earlier ones, so no value holds itself.
+      if (typeof place !== 'number' || inner === undefined) return undefined
+      content.push(values[place])
+      size += inner
+    }
+    size += shape?.join().length ?? 0
+    if (size > most) return undefined
+    sizes.push(size)
+    values.push(shape === null ? content : Object.fromEntries(shape.map((name, index) => [name, content[index]])))
+  }
+  return values.at(-1)
+}
+
+const isPacked = (value: unknown): value is { shapes: unknown[]; parts: unknown[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'shapes' in value &&
+  Array.isArray(value.shapes) &&
+  'parts' in value &&
+  Array.isArray(value.parts) &&
+  Object.keys(value).length === 2
