@@ -50,6 +50,30 @@ const keep = (entry: MachineSpec, path: Path): StoredPath => {
   return { input: entry.inputs.indexOf(path.input), steps }
 }
 
+/**
+ * The path of these events, e.g. of a test that was saved in the simulator. Where the guest of the player has other values, such as
+ * a name of their own, their event of the same type is played.
+ * @throws if the guest cannot cause an event.
+ */
+export const pathOfEvents = (
+  { entry, canHappen }: BrowserScenarios,
+  { input, events }: { input: number; events: readonly AnyEventObject[] },
+): StoredPath => {
+  const { start, step } = instrumentMachine(entry.machine)
+  const place = entry.inputs[input] === undefined ? 0 : input
+  let { snapshot } = start(entry.inputs[place])
+  const steps = events.map((event, at) => {
+    const fitting = eventsOf(entry, snapshot, event.type)
+    const possible = fitting.filter((one) => canHappen(one, snapshot) && step(snapshot, one).took.length > 0)
+    const played = possible.find((one) => isSame(one, event)) ?? possible[0]
+    if (played === undefined) throw new Error(`step ${at + 1}: no guest causes "${event.type}" here`)
+    snapshot = step(snapshot, played).snapshot
+    const index = fitting.indexOf(played)
+    return index === 0 ? event.type : `${event.type} #${index}`
+  })
+  return { input: place, steps }
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** @throws if the machine no longer takes the path. */

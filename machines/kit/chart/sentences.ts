@@ -74,20 +74,20 @@ const targetsOf = (machine: AnyStateMachine, took: readonly TransitionId[]): str
 const isAround = (path: string, entered: readonly string[]): boolean =>
   path !== '' && entered.some((leaf) => leaf === path || leaf.startsWith(`${path}.`))
 
-/** Values that tell an event from the samples of its type. Dates are left out: they change every day. */
-const detailOf = ({ samples }: MachineSpec, event: AnyEventObject): string => {
+/** Values that tell an event from the samples of its type, e.g. `code gone`. Dates are left out: they change every day. */
+export const tellingValues = ({ samples }: MachineSpec, event: AnyEventObject): readonly string[] => {
   const alike = samples.filter(({ type }) => type === event.type).map(leavesOf)
   const own = leavesOf(event)
   const telling = [...own].filter(
     ([path, value]) => alike.some((other) => other.get(path) !== value) && !/^\d{4}-\d\d-\d\d/.test(value),
   )
   // Four values are enough to tell any two apart.
-  return telling.length === 0
-    ? ''
-    : ` (${telling
-        .slice(0, 4)
-        .map(([path, value]) => `${path} ${value}`)
-        .join(', ')})`
+  return telling.slice(0, 4).map(([path, value]) => `${path} ${value}`)
+}
+
+const detailOf = (spec: MachineSpec, event: AnyEventObject): string => {
+  const telling = tellingValues(spec, event)
+  return telling.length === 0 ? '' : ` (${telling.join(', ')})`
 }
 
 const leavesOf = (event: AnyEventObject): Map<string, string> => {

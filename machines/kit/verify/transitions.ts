@@ -7,6 +7,7 @@ import {
   type AnyStateNode,
   type AnyTransitionDefinition,
   type InspectionEvent,
+  type StateValue,
 } from 'xstate'
 import type { InvariantStep } from './machineSpec.ts'
 import { activeNodes, transitionsOf } from '#machines/kit/internals.ts'
@@ -80,6 +81,8 @@ export interface InstrumentedMachine {
   /** Both answers of each guarded transition. */
   answers: GuardAnswer[]
   start: (input: unknown) => Taken
+  /** A snapshot of this copy in a state that was stored. No port of it runs. */
+  resolve: (value: StateValue, context: unknown) => AnyMachineSnapshot
   step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Taken
 }
 
@@ -143,6 +146,7 @@ export const instrumentMachine = (original: AnyStateMachine): InstrumentedMachin
     transitions: [...transitions.values()],
     answers,
     start: (input) => taken((scope) => machine.getInitialSnapshot(scope, input)),
+    resolve: (value, context) => machine.resolveState({ value, context }),
     step: (snapshot, event) => taken((scope) => machine.transition(snapshot, event, scope)),
   }
 }

@@ -53,13 +53,16 @@ export interface ReadRoute {
   isWhole: boolean
 }
 
-/** Follows a route as far as the machine goes along. Any text is a route, if only to the beginning. */
-export const readRoute = (simulation: Simulation, text: string): ReadRoute => {
+/**
+ * Follows a route as far as the machine goes along. Any text is a route, if only to the beginning.
+ * @param first where the route begins instead of at its input
+ */
+export const readRoute = (simulation: Simulation, text: string, first?: Moment): ReadRoute => {
   const { spec, begin, send } = simulation
   const [, inputText = '', stepsText = ''] = /^(\d{1,3}):(.*)$/s.exec(text.slice(0, MAX_LENGTH)) ?? []
   const input = Number(inputText) in spec.inputs ? Number(inputText) : 0
   const steps = stepsText === '' ? [] : stepsText.split('.')
-  const moments = [begin(input)]
+  const moments = [first ?? begin(input)]
   for (const step of steps) {
     const from = moments.at(-1)
     const event = from && eventOf(spec, from, step)

@@ -43,3 +43,27 @@ test('a machine that has ended has no choices', () => {
   })
   expect(ended.choices(ended.begin(0))).toEqual([])
 })
+
+test('a simulation goes on from a stored snapshot, and refuses one that the machine cannot take', () => {
+  const { value, context } = brewing.snapshot
+  const stored: unknown = JSON.parse(JSON.stringify({ status: 'active', value, context, children: {} }))
+  const from = simulation.beginFrom(stored)
+  expect(from?.active).toEqual(brewing.active)
+  expect(from && simulation.choices(from).map(({ event }) => event.type)).toContain('xstate.done.actor.brew')
+  const failed =
+    from && simulation.send(from, { type: 'xstate.error.actor.brew', error: { code: 'internal', status: 500 } })
+  expect(failed?.active.has('toy.pot.empty')).toBe(true)
+  for (const wrong of [null, 'pot', { value: { pot: 'gone', lamp: 'off' } }, { value: { pot: 7 } }, {}])
+    expect(simulation.beginFrom(wrong)).toBeNull()
+})
+
+test('an event that breaks the machine leads to an error, and is never thrown', () => {
+  const { samples } = toySpec
+  const failing = createSimulation({
+    ...toySpec,
+    samplesIn: ({ context }) => (context.name === 7 ? [...context.name] : samples),
+  })
+  const moment = failing.send(failing.begin(0), { type: 'name.change', name: 7 })
+  expect(moment.snapshot.status).toBe('error')
+  expect(failing.choices(moment)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate'
 import { activeNodes } from '#machines/kit/internals.ts'
 import { eventsFor } from '#machines/kit/verify/coverTransitions.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
@@ -47,6 +47,9 @@ export interface Simulation {
   spec: MachineSpec
   /** @param input place among the inputs of the machine */
   begin: (input: number) => Moment
+  /** A stored snapshot, e.g. of a captured screen. Null for one that this machine cannot take. */
+  beginFrom: (stored: unknown) => Moment | null
+  /** An event that breaks the machine leads to a moment whose snapshot has the status `error`. The same step is the same moment. */
   send: (from: Moment, event: AnyEventObject) => Moment
   /** Events that the machine hears here, one for each effect; also those that its guards refuse, which stay put. */
   choices: (from: Moment) => readonly Choice[]
@@ -67,7 +70,8 @@ const readAnswer = (answer: string): AskedGuard[] => {
   return way === undefined || guard === undefined ? [] : [{ way, guard, isTrue: word === 'yes' }]
 }
 
-const originOf = ({ type }: AnyEventObject, { told }: MachineSpec): Pick<Choice, 'kind' | 'source'> => {
+/** Who sends an event. */
+export const originOf = ({ type }: AnyEventObject, { told }: MachineSpec): Pick<Choice, 'kind' | 'source'> => {
   const [, reply, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (port !== undefined) return { kind: reply === 'done' ? 'done' : 'error', source: port }
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1]
@@ -80,25 +84,78 @@ const isSame = (one: Moment, other: Moment): boolean =>
   [...one.active].every((id) => other.active.has(id)) &&
   one.viewStates.join() === other.viewStates.join()
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || (isRecord(value) && Object.values(value).every(isStateValue))
+
+const broken = (from: Moment, event: AnyEventObject, error: unknown): Moment => ({
+  ...from,
+  snapshot: { ...from.snapshot, status: 'error', error },
+  event,
+  took: [],
+  guards: [],
+})
+
 /** Steps through a machine without running it. */
 export const createSimulation = (spec: MachineSpec): Simulation => {
   const machine = instrumentMachine(spec.machine)
-  const send = (from: Moment, event: AnyEventObject): Moment =>
-    momentOf(spec, machine.step(from.snapshot, event), event)
+  const begins = new Map<number, Moment>()
+  const steps = new WeakMap<Moment, Map<string, Moment>>()
+  const choicesOf = new WeakMap<Moment, readonly Choice[]>()
+
+  const step = (from: Moment, event: AnyEventObject): Moment => {
+    try {
+      const moment = momentOf(spec, machine.step(from.snapshot, event), event)
+      // An edited event may leave a context behind on which the samples break.
+      if (moment.snapshot.status === 'active' && !spec.samples.includes(event)) eventsFor(spec, moment.snapshot)
+      return moment
+    } catch (error) {
+      return broken(from, event, error)
+    }
+  }
+  const send = (from: Moment, event: AnyEventObject): Moment => {
+    const known = steps.get(from) ?? new Map<string, Moment>()
+    steps.set(from, known)
+    const key = JSON.stringify(event)
+    const moment = known.get(key) ?? step(from, event)
+    known.set(key, moment)
+    return moment
+  }
+  const findChoices = (from: Moment): readonly Choice[] => {
+    if (from.snapshot.status !== 'active') return []
+    const effects = new Set<string>()
+    return eventsFor(spec, from.snapshot).flatMap((event, index): Choice[] => {
+      const leadsTo = send(from, event)
+      const effect = JSON.stringify([event.type, leadsTo.took, [...leadsTo.active], leadsTo.viewStates])
+      if (effects.has(effect)) return []
+      effects.add(effect)
+      return [{ event, index, ...originOf(event, spec), leadsTo, staysPut: isSame(from, leadsTo) }]
+    })
+  }
   return {
     spec,
-    begin: (input) => momentOf(spec, machine.start(spec.inputs[input]), null),
+    begin: (input) => {
+      const moment = begins.get(input) ?? momentOf(spec, machine.start(spec.inputs[input]), null)
+      begins.set(input, moment)
+      return moment
+    },
+    beginFrom: (stored) => {
+      if (!isRecord(stored) || !isStateValue(stored['value'])) return null
+      try {
+        const snapshot = machine.resolve(stored['value'], stored['context'])
+        eventsFor(spec, snapshot)
+        return momentOf(spec, { snapshot, took: [], answered: [], invocations: [], emitted: [] }, null)
+      } catch {
+        return null
+      }
+    },
     send,
     choices: (from) => {
-      if (from.snapshot.status !== 'active') return []
-      const effects = new Set<string>()
-      return eventsFor(spec, from.snapshot).flatMap((event, index): Choice[] => {
-        const leadsTo = send(from, event)
-        const effect = JSON.stringify([event.type, leadsTo.took, [...leadsTo.active], leadsTo.viewStates])
-        if (effects.has(effect)) return []
-        effects.add(effect)
-        return [{ event, index, ...originOf(event, spec), leadsTo, staysPut: isSame(from, leadsTo) }]
-      })
+      const choices = choicesOf.get(from) ?? findChoices(from)
+      choicesOf.set(from, choices)
+      return choices
     },
   }
 }
