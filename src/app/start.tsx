@@ -15,6 +15,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { reloadOnLostChunk } from './chunkReload.ts'
 import { markInteractive } from './boot/bootError.ts'
 import { openTexts } from '#src/i18n/pageTexts.ts'
+import { listenForStaff } from './liveListener.ts'
 import { prefetchLinks } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 import { surviveTranslation } from './translatedPage.ts'
@@ -64,6 +65,7 @@ export const start = async (): Promise<void> => {
     })
     markInteractive()
   }
+  listenForStaff(router)
   void import('./focusPage.ts').then(({ focusPages }) => focusPages(router))
   watchFocus()
   if (here)

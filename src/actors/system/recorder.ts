@@ -61,6 +61,7 @@ export const createRecorder = (now: () => number) => {
   const steps: RecordedStep[] = []
   const pending = new Map<string, Pending>()
   const sources = new WeakMap<EventObject, RoutedEvent>()
+  const watchers = new Set<(step: RecordedStep) => void>()
   let owner: string | null = null
   const pendingOf = (who: string): Pending => {
     const entry = pending.get(who) ?? { events: [], took: [] }
@@ -88,7 +89,7 @@ export const createRecorder = (now: () => number) => {
     write: (who: string, snapshot: AnyMachineSnapshot): void => {
       const { events, took } = pendingOf(who)
       const event = events.shift()
-      steps.push({
+      const step: RecordedStep = {
         at: now(),
         who,
         machine: snapshot.machine.id,
@@ -96,8 +97,10 @@ export const createRecorder = (now: () => number) => {
         source: event && sources.get(event),
         took: took.splice(0),
         frame: frameOf(snapshot),
-      })
+      }
+      steps.push(step)
       if (steps.length > MAX_STEPS) steps.shift()
+      for (const watch of watchers) watch(step)
     },
 
     /** The actor takes no more events. */
@@ -116,5 +119,11 @@ export const createRecorder = (now: () => number) => {
     },
 
     read: (): readonly RecordedStep[] => steps,
+
+    /** Reports each further step. @returns a function that ends that. */
+    watch: (tell: (step: RecordedStep) => void): (() => void) => {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
   }
 }

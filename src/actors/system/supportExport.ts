@@ -6,7 +6,7 @@ import { destinationPolicy } from '#machines/destination/destination.export.ts'
 import { favoritesPolicy } from '#machines/favorites/favorites.export.ts'
 import { inquiryPolicy } from '#machines/inquiry/inquiry.export.ts'
 import { redactSnapshot, type ExportPolicy, type Pseudonyms } from '#machines/kit/export/redact.ts'
-import { listTransitions, type TransitionId } from '#machines/kit/verify/transitions.ts'
+import type { TransitionId } from '#machines/kit/verify/transitions.ts'
 import { mapPolicy } from '#machines/map/map.export.ts'
 import { paymentMethodsPolicy } from '#machines/paymentMethods/paymentMethods.export.ts'
 import { profilePolicy } from '#machines/profile/profile.export.ts'
@@ -15,9 +15,10 @@ import type { MachineName } from '#machines/registry.ts'
 import { searchPolicy } from '#machines/search/search.export.ts'
 import { identitySessionPolicy } from '#machines/identitySession/identitySession.export.ts'
 import { walletPolicy } from '#machines/wallet/wallet.export.ts'
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { machineDigest } from './machineDigest.ts'
 import type { RecordedStep } from './recorder.ts'
+import { transitionIdOf } from './transitionIdOf.ts'
 
 const POLICIES = {
   auth: authPolicy,
@@ -59,16 +60,6 @@ interface Persisted {
   snapshot: unknown
 }
 
-const idsOf = (() => {
-  const listed = new Map<unknown, ReturnType<typeof listTransitions>>()
-  return (taken: AnyTransitionDefinition): TransitionId => {
-    const { machine } = taken.source
-    const ids = listed.get(machine) ?? listTransitions(machine)
-    listed.set(machine, ids)
-    return ids.get(taken) ?? taken.eventType
-  }
-})()
-
 /** The definitions of all machines that run or took a step, by id. */
 const digestsOf = (
   running: readonly Persisted[],
@@ -96,7 +87,7 @@ export const redactSession = (
       who,
       type,
       source,
-      took: took.map(idsOf),
+      took: took.map(transitionIdOf),
       snapshot: redactSnapshot(frame, policyOf(machine), pseudonyms),
     })),
   }
