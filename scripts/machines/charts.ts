@@ -71,7 +71,7 @@ export const fileOfRoutes = (id: string): string => join(ROUTES, `${id}.json`)
 
 const list = (items: readonly unknown[]): string => `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 
-const writeModel = ({ id, states, ways }: Chart): string =>
+export const writeModel = ({ id, states, ways }: Chart): string =>
   `{"model":{"id":${JSON.stringify(id)},\n"states":${list(states)},\n"ways":${list(ways)}},\n`
 
 const writeLayout = ({ width, height, boxes, lines, starts }: ChartLayout): string =>

@@ -1,8 +1,9 @@
 // `npm run machines`: usage in `HELP`.
 // Node has no Temporal yet; the rules of machines compute with it.
 import 'temporal-polyfill/global'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { changesBetween } from '#machines/kit/chart/chartDiff.ts'
 import { chartSvg } from '#machines/kit/chart/chartSvg.ts'
 import { groupChart } from '#machines/kit/chart/groupChart.ts'
 import { registry } from '#machines/registry.ts'
@@ -20,15 +21,17 @@ import {
   writeRoutes,
   type Drawn,
 } from './charts.ts'
-import { changesBetween } from './changes.ts'
 import { ROOT } from '../lib/run.mjs'
-import { chartsAt } from './past.ts'
+import { COVERAGE, DEFECTS } from '../lib/reportFiles.ts'
+import { fileOfKept, KEPT, writeKept } from './kept.ts'
+import { chartsAt, commitAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
 import { chartWords } from './words.ts'
 
 const HELP = `npm run machines                       the machines in figures; writes their charts
 npm run machines -- --check            names the charts that are out of date
 npm run machines -- --diff <commit>    says what has changed since then, in sentences
+npm run machines -- --keep <commit>    keeps the charts of then, which the visualizer compares with
 npm run machines -- --svg <folder>     a picture of each machine
 npm run machines -- --advances         measures the typeface anew`
 
@@ -41,8 +44,8 @@ const drawAll = (): { id: string; drawn: Drawn; routes: string; seconds: number 
 
 /** Files of machines that no longer exist. */
 const leftOver = (): string[] =>
-  [CHARTS, ROUTES].flatMap((folder) =>
-    readdirSync(folder)
+  [CHARTS, ROUTES, COVERAGE, DEFECTS].flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => name.endsWith('.json') && !(name.replace(/\.json$/, '') in registry))
       .map((name) => join(folder, name)),
   )
@@ -86,6 +89,25 @@ const saveSvgs = async (folder: string): Promise<void> => {
   }
 }
 
+/** Replaces the kept charts by those of a commit. */
+const keepCharts = (commit: string): boolean => {
+  let build: ReturnType<typeof commitAt>
+  let charts: ReturnType<typeof chartsAt>
+  try {
+    build = commitAt(commit)
+    charts = chartsAt(commit)
+  } catch (error) {
+    console.error(`No charts could be read at ${commit}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+  rmSync(KEPT, { recursive: true, force: true })
+  mkdirSync(KEPT, { recursive: true })
+  writeFileSync(join(KEPT, 'build.json'), `${JSON.stringify(build)}\n`)
+  for (const [id, chart] of charts) writeFileSync(fileOfKept(id), writeKept(chart))
+  console.log(`The charts of ${build.name}, ${build.date}, are kept: ${charts.size} machines.`)
+  return true
+}
+
 const emitChanges = (commit: string): boolean => {
   let past: ReturnType<typeof chartsAt>
   try {
@@ -114,6 +136,7 @@ const main = async ([command, argument]: readonly string[]): Promise<number> => 
   if (command === undefined) await write()
   else if (command === '--check') return check() ? 0 : 1
   else if (command === '--diff' && argument !== undefined) return emitChanges(argument) ? 0 : 1
+  else if (command === '--keep' && argument !== undefined) return keepCharts(argument) ? 0 : 1
   else if (command === '--svg' && argument !== undefined) await saveSvgs(argument)
   else if (command === '--advances') await (await import('./glyphWidths.ts')).saveGlyphWidths()
   else {

@@ -1,18 +1,23 @@
 // `npm run mutants`: breaks machines on purpose and reports the defects that their tests miss. Usage in `HELP`.
+// Node has no Temporal yet; the rules of machines compute with it.
+import 'temporal-polyfill/global'
 import { createHash } from 'node:crypto'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { array, create, string, type } from 'superstruct'
+import { registry } from '#machines/registry.ts'
 import { ROOT, run, seconds, tool } from '../lib/run.mjs'
 import { bundle, sourcesOf, type Bundle } from './bundle.ts'
 import { changedPaths } from '../lib/changed.mjs'
 import { machinesOf } from './changed.ts'
 import { keepOutcome, readEquivalents, readOutcome, toolHash } from './disk.ts'
 import { plantAll } from './plantAll.ts'
+import { reportDefects } from './defectReport.ts'
+import { fileOfDefects, keepFile, writeDefects } from '../lib/reportFiles.ts'
 import { headLine, isMet, scoreLine, scoreOf, toDo } from './report.ts'
 
-const HELP = `npm run mutants                        machines that differ from the main branch
+const HELP = `npm run mutants                        machines that differ from the main branch; writes what it finds for the visualizer
 npm run mutants -- rates checkout      these
 npm run mutants -- --all               every one
 npm run mutants -- rates --only "error #1"   the defects whose name holds this, and what notices each`
@@ -71,7 +76,8 @@ const showSome = async (bundles: readonly Bundle[], part: string): Promise<numbe
   return 0
 }
 
-const judge = async (one: Bundle, hash: string, listed: number | undefined): Promise<Verdict> => {
+/** @param isKept whether the report of its defects is written */
+const judge = async (one: Bundle, hash: string, listed: number | undefined, isKept: boolean): Promise<Verdict> => {
   const { machine } = one
   const started = performance.now()
   const stored = readOutcome(machine, hash)
@@ -84,8 +90,12 @@ const judge = async (one: Bundle, hash: string, listed: number | undefined): Pro
     if (wrong.length > 0) return printVerdict({ machine, wrong })
     keepOutcome(machine, { hash, results: planted.results })
   }
-  const score = scoreOf(machine, planted.results, readEquivalents(machine))
+  const equivalents = readEquivalents(machine)
+  const score = scoreOf(machine, planted.results, equivalents)
   console.log(scoreLine(score, stored === undefined ? seconds(started) : 'kept'))
+  const entry = registry[machine]
+  if (isKept && entry !== undefined)
+    keepFile(fileOfDefects(machine), writeDefects(reportDefects(entry, planted.results, equivalents)))
   return printVerdict({ machine, wrong: isMet(score) ? [] : toDo(score) }, toDo(score))
 }
 
@@ -109,7 +119,8 @@ const main = async (): Promise<number> => {
   const counted = fresh.length === 0 ? new Map<string, number>() : await countedByVitest(fresh)
   if (machines.length > 0) console.log(headLine())
   const verdicts: Verdict[] = []
-  for (const one of bundles) verdicts.push(await judge(one, hashOf(one), counted.get(one.machine)))
+  for (const one of bundles)
+    verdicts.push(await judge(one, hashOf(one), counted.get(one.machine), values.report === undefined))
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(verdicts))
   return verdicts.every(({ wrong }) => wrong.length === 0) ? 0 : 1
 }

@@ -10,7 +10,7 @@ import { play } from './play.ts'
 import { pathSentences } from './sentences.ts'
 import { tableOf } from './table.ts'
 
-const HELP = `npm run paths                                what takes what of each machine
+const HELP = `npm run paths                                what takes what of each machine; writes it for the visualizer
 npm run paths -- --all                       plays every path in a browser, with two workers
 npm run paths -- <machine>                   its paths as sentences
 npm run paths -- <machine> --write <folder>  writes these into <folder>/<machine>.paths.md; without a machine, those of all

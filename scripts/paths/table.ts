@@ -1,18 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
-import { randomWalks } from '#machines/kit/verify/randomWalk.ts'
 import { nodesOf } from '#machines/kit/verify/transitions.ts'
-import { walkSpec } from '#machines/kit/verify/walkSpec.ts'
+import { LAYERS, type Layer } from '#machines/kit/visualizer/reports.ts'
 import { registry } from '#machines/registry.ts'
 import { array, assign, create, object, string, type } from 'superstruct'
-import { readStoredPaths } from '../../e2e/paths/kit/storedPaths.ts'
-import { checkCoverage } from '../../e2e/paths/kit/browserScenarios.ts'
-import { browserScenarios } from '../../e2e/paths/browserScenarios.ts'
 import { ROOT } from '../lib/run.mjs'
 import { readEquivalents } from '../mutants/disk.ts'
 import { Noticed } from '../mutants/messages.ts'
 import { scoreOf } from '../mutants/report.ts'
+import { measureCoverage } from './coverage.ts'
+import { fileOfCoverage, keepFile, writeCoverage } from '../lib/reportFiles.ts'
 
 /** Layers: 1 paths on a live actor, 2 a few random walks, 3 a guest in a browser, if one plays the machine. */
 const HEAD = [
@@ -29,27 +27,24 @@ const HEAD = [
   'defects noticed',
 ]
 
-/** A sample of what random walks cover; the tests walk more. */
-const WALKS = { seed: 1, walks: 40, steps: 30 }
-
-/** The machines, with the transitions that each layer covers. */
+/** The machines, with the transitions that each layer covers; writes these reports into files. */
 export const tableOf = async (): Promise<string> => {
   const rows: string[][] = []
   for (const [machine, entry] of Object.entries<MachineSpec>(registry)) {
-    const { paths, transitions, missing, answers, unanswered, viewStates, unseen } = await walkSpec(entry)
-    const { took } = await randomWalks(entry, { ...WALKS, paths })
-    const [scenarios, storedPaths] = [browserScenarios[machine], readStoredPaths(machine)]
+    const { report, paths, played } = await measureCoverage(machine, entry)
+    keepFile(fileOfCoverage(machine), writeCoverage(report))
+    const taken = Object.values(report.ways)
+    const shareOf = (layer: Layer): string =>
+      report.layers.includes(layer) ? share(taken.filter((by) => by.includes(layer)).length, taken.length) : '–'
     rows.push([
       machine,
       String(nodesOf(entry.machine.root).length),
-      String(transitions.length),
-      String(paths.length),
-      of(answers.length - unanswered.length, answers.length),
-      of(viewStates.length - unseen.length, viewStates.length),
-      share(transitions.length - missing.length, transitions.length),
-      share(took.size, transitions.length),
-      scenarios === undefined ? '–' : share(checkCoverage(scenarios, storedPaths).taken.size, transitions.length),
-      scenarios === undefined ? '–' : String(storedPaths.length),
+      String(taken.length),
+      String(paths),
+      of(report.answers.found, report.answers.all),
+      of(report.viewStates.found, report.viewStates.all),
+      ...LAYERS.map(shareOf),
+      report.layers.includes('browser') ? String(played) : '–',
       noticed(machine),
     ])
   }

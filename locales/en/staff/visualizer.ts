@@ -43,7 +43,7 @@ export const visualizer = {
   isActive: 'here now',
   wasActive: 'was here',
   mayComeNext: 'may come next',
-  tones: { added: 'new', gone: 'gone', changed: 'changed' },
+  tones: { added: 'new', gone: 'gone', changed: 'changed', taken: 'part of the journey' },
 
   keys: 'Keys',
   keyList: [
@@ -88,7 +88,7 @@ export const visualizer = {
   computing: 'The machine is being walked …',
   playIt: 'Play it',
   allStays: 'all stays as it is',
-  failsOffline: (failure: string) => `${failure}: no connection`,
+  noConnection: 'no connection',
   guestSees: (text: string) => `Guest sees: ${text}`,
   seenThen: 'What a guest sees then',
   seenOnAPath: 'After the shortest path to this state.',

@@ -1,12 +1,26 @@
+import { loadStateCounts } from '#src/actors/staff/staffDesk.ts'
 import { EVENT_ROUTES } from '#src/actors/system/eventRoutes.ts'
+import { machineOf } from './machineOf.ts'
+import { productJourneys } from './productJourneys.ts'
+import { productLive } from './productLive.ts'
 import { chartPhrases, wordsOf } from '#src/i18n/machineWords.ts'
 import { productQuestions as questions } from '#src/i18n/staffTexts.ts'
 import type { MachineName } from '#machines/registry.ts'
+import type { Chart } from '#machines/kit/chart/chartModel.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
+import type { CoverageReport, DefectReport } from '#machines/kit/visualizer/reports.ts'
+import { buildName } from '#src/views/parts/support/buildName.ts'
+import keptBuild from '#machines/charts/kept/build.json'
 import type { ChartFile, MachineCatalogue } from './machines/catalogue.ts'
+import { loadTestWriter } from './productTests.ts'
 
 const CHARTS = import.meta.glob<ChartFile>('/machines/charts/*.json', { import: 'default' })
 const ROUTES = import.meta.glob<Readonly<Record<string, string>>>('/machines/charts/routes/*.json', {
+  import: 'default',
+})
+const COVERAGE = import.meta.glob<CoverageReport>('/machines/charts/coverage/*.json', { import: 'default' })
+const DEFECTS = import.meta.glob<DefectReport>('/machines/charts/defects/*.json', { import: 'default' })
+const KEPT = import.meta.glob<{ model: Chart }>(['/machines/charts/kept/*.json', '!**/build.json'], {
   import: 'default',
 })
 
@@ -33,20 +47,37 @@ const specs: Readonly<Partial<Record<string, () => Promise<MachineSpec>>>> = SPE
 
 const nothing = (machine: string) => Promise.reject(new Error(`There is no machine ${machine}`))
 
-/** `checkout.rates` is a second actor of the machine `rates`. */
-const machineOf = (actor: string): string => actor.split('.').at(-1) ?? actor
-
 /** What the visualizer knows of Stayless. */
 export const productMachines: MachineCatalogue = {
   machines: Object.keys(SPECS),
-  build: null,
+  get build() {
+    return buildName()
+  },
   words: wordsOf,
   phrases: chartPhrases,
   loadChart: (machine) => CHARTS[`/machines/charts/${machine}.json`]?.() ?? nothing(machine),
   loadSpec: (machine) => specs[machine]?.() ?? nothing(machine),
   loadRoutes: (machine) => ROUTES[`/machines/charts/routes/${machine}.json`]?.() ?? nothing(machine),
+  loadReports: async (machine) => {
+    const [coverage, defects] = await Promise.all([
+      COVERAGE[`/machines/charts/coverage/${machine}.json`]?.(),
+      DEFECTS[`/machines/charts/defects/${machine}.json`]?.(),
+    ])
+    return { coverage: coverage ?? null, defects: defects ?? null }
+  },
+  kept: keptBuild,
+  loadKept: async (machine) => (await KEPT[`/machines/charts/kept/${machine}.json`]?.())?.model ?? null,
+  loadCounts: async (machine) => {
+    if (machine !== 'negotiation') return null
+    const { negotiation } = await loadStateCounts()
+    return Object.fromEntries(Object.entries(negotiation).map(([state, count]) => [`negotiation.${state}`, count]))
+  },
   examples: questions.examples,
   synonyms: questions.synonyms,
   happenings: questions.happenings,
+  loadTestWriter,
+  journeys: productJourneys,
+  // The server steps negotiations.
+  live: { ...productLive, machines: Object.keys(SPECS).filter((machine) => machine !== 'negotiation') },
   routes: EVENT_ROUTES.map(({ from, on, to }) => ({ from: machineOf(from), on, to: machineOf(to) })),
 }

@@ -32,4 +32,7 @@ export const tone = styleVariants({
   added: { color: chartVars.added },
   gone: { color: chartVars.gone },
   changed: { color: chartVars.changed },
+  taken: { color: chartVars.canBeSent },
 })
+/** What a mode says of a way. */
+export const note = style({ color: vars.color.ink2, fontSize: vars.text.t12 })

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import type { DrawnState, Way } from '#machines/kit/chart/chartModel.ts'
-import { visualizer as texts } from '#src/i18n/staffTexts.ts'
+import { coverage, visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import type { CatalogueWords } from './catalogue.ts'
 import * as css from './ChartAsText.css.ts'
 import { indexChart, type ChartIndex } from './chart.rules.ts'
-import type { ChartViewProps } from './chartView.ts'
+import type { ChartViewProps, WayTone } from './chartView.ts'
 import { pathOf } from './openMachine.ts'
 import { causeText, conditionText } from './wayWords.ts'
 
@@ -55,7 +55,11 @@ export const ChartAsText = ({
           {label(id)}
         </Heading>
         {about !== undefined && <p className={css.about}>{about}</p>}
-        <Items lines={lines} ways={index.out(id)} wayLine={(way) => <WayLine {...{ way, words, link }} />} />
+        <Items
+          lines={lines}
+          ways={index.out(id)}
+          wayLine={(way) => <WayLine {...{ way, words, link }} tone={marks.ways.get(way.id)} />}
+        />
         {index.inside(id).map((each) => part(each, depth + 1))}
       </section>
     )
@@ -87,8 +91,10 @@ const WayLine = ({
   way,
   words,
   link,
+  tone,
 }: {
   way: Way
+  tone: WayTone | undefined
   words: CatalogueWords
   link: (id: string, className: string) => ReactNode
 }) => {
@@ -105,10 +111,13 @@ const WayLine = ({
               {link(id, css.target)}
             </span>
           ))}
-      .
+      .{tone !== undefined && TONES[tone] !== undefined && <span className={css.note}> {TONES[tone]}</span>}
     </>
   )
 }
+
+/** What a mode says of a way. */
+const TONES: Readonly<Partial<Record<WayTone, string>>> = { ...coverage.tones, ...texts.tones }
 
 /** The page has the first level, the panel beside it the second. */
 const Heading = ({ depth, isChosen, children }: { depth: number; isChosen: boolean; children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import { ChartAsText } from './ChartAsText.tsx'
@@ -41,7 +41,8 @@ export const ChartView = ({
   }))
 
   const stop = marks.chosen ?? index.inside(index.root.id)[0]?.id
-  useEffect(() => {
+  // Before the chart is seen: nobody finds it without a tab stop.
+  useLayoutEffect(() => {
     if (stop === undefined) return undefined
     const button = buttonOf(region.current, stop)
     if (button === undefined) return undefined

@@ -14,6 +14,7 @@ export const workspace = style({
   minBlockSize: 0,
   '@media': {
     [above('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 372px', gridTemplateRows: 'minmax(0, 1fr)' },
+    [below('md')]: { position: 'relative', display: 'flex', flexDirection: 'column' },
     print: { display: 'block' },
   },
 })
@@ -23,6 +24,11 @@ export const middle = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
+  // On a small screen, the dock comes after the panel and stays at the bottom of the screen.
+  '@media': { [below('md')]: { display: 'contents' } },
+})
+export const dock = style({
+  '@media': { [below('md')]: { position: 'sticky', insetBlockEnd: 0, order: 1, zIndex: 10 } },
 })
 export const panel = style({
   minInlineSize: 0,

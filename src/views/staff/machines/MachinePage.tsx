@@ -64,10 +64,11 @@ const OpenedMachine = ({
   params: Readonly<Record<string, string>>
 }) => {
   const {
+    catalogue,
     catalogue: { words: wordsOf, phrases },
     navigation,
   } = useVisualizer()
-  const modes = MODES.filter(({ isFor }) => isFor?.(id) ?? true)
+  const modes = MODES.filter(({ isFor }) => isFor?.(id, catalogue) ?? true)
   const address = readAddress(
     params,
     file.model,
@@ -159,7 +160,7 @@ const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeNa
         {showsKeys && <KeyHelp onClose={() => setShowsKeys(false)} />}
         <ChartView key={address.distance} ref={chart} machine={machine} view={view} />
         <Legend>{view.legend}</Legend>
-        {view.dock}
+        {view.dock !== undefined && <div className={css.dock}>{view.dock}</div>}
       </div>
       <aside className={css.panel} aria-label={texts.panel}>
         {view.panel}

@@ -4,6 +4,8 @@ import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { Loading } from '#src/views/parts/loading/Loading.tsx'
 import { useVisualizer, type MachineCatalogue } from './catalogue.ts'
 import type { Chart } from '#machines/kit/chart/chartModel.ts'
+import { JourneyStrip } from './journey/JourneyStrip.tsx'
+import { Compare } from './list/Compare.tsx'
 import { MachineTable } from './list/MachineTable.tsx'
 import * as css from './list/list.css.ts'
 import { Search } from './list/Search.tsx'
@@ -25,7 +27,10 @@ export const MachinesPage = ({ query }: { query: string }) => {
   }, [charts.value, machines])
   return (
     <>
-      <p className={css.counts}>{[counts, build === null ? null : texts.build(build)].filter(isText).join(' · ')}</p>
+      <div className={css.top}>
+        <p>{[counts, build === null ? null : texts.build(build)].filter(isText).join(' · ')}</p>
+        <Compare />
+      </div>
       {charts.hasFailed && <ChunkError onRetry={charts.retry} />}
       {charts.value === null && !charts.hasFailed && (
         <Loading onRetry={charts.retry}>
@@ -35,6 +40,7 @@ export const MachinesPage = ({ query }: { query: string }) => {
       {charts.value !== null && (
         <>
           <Search charts={charts.value} query={query} />
+          <JourneyStrip />
           <MachineTable charts={charts.value} />
         </>
       )}

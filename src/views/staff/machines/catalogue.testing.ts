@@ -1,10 +1,12 @@
 import { chartPhrases, wordsOf } from '#src/i18n/machineWords.ts'
-import { buildChartModel } from '#machines/kit/chart/chartModel.ts'
+import { chartDigest } from '#machines/kit/chart/chartDigest.ts'
+import { buildChartModel, type Chart } from '#machines/kit/chart/chartModel.ts'
 import { checkoutSpec } from '#machines/checkout/checkout.samples.ts'
 import { coverTransitions } from '#machines/kit/verify/coverTransitions.ts'
 import { toySpec } from '#machines/kit/verify/toy.samples.ts'
+import { LAYERS } from '#machines/kit/visualizer/reports.ts'
 import { routeOf } from '#machines/kit/visualizer/route.ts'
-import type { CatalogueWords, ChartFile, MachineCatalogue } from './catalogue.ts'
+import type { CatalogueWords, ChartFile, MachineCatalogue, MachineReports } from './catalogue.ts'
 
 const toyChart: ChartFile = {
   model: buildChartModel(toySpec, []),
@@ -36,6 +38,53 @@ export const toyWords: CatalogueWords = {
     lamp: { name: 'Lamp', values: { off: 'off', on: 'on' } },
     failure: { name: 'Trouble', values: { none: 'none', message: 'said what happened' } },
   },
+}
+
+const toyWays = Object.fromEntries(toyChart.model.ways.map(({ id }) => [id, LAYERS]))
+
+/** The lamp is never pressed in a browser, brewing never fails by chance, and a defect survives where brewing starts. */
+export const toyReports = {
+  coverage: {
+    digest: chartDigest(toyChart.model),
+    layers: LAYERS,
+    answers: { found: 4, all: 6 },
+    viewStates: { found: 5, all: 7 },
+    ways: {
+      ...toyWays,
+      'toy.lamp.off · lamp.press': ['paths', 'walks'],
+      'toy.lamp.on · lamp.press': ['paths'],
+      'toy.pot.cooling · xstate.after.cooling.toy.pot.cooling': [],
+    },
+    excused: { 'the lamp is out of reach': ['toy.lamp.off · lamp.press', 'toy.lamp.on · lamp.press'] },
+  },
+  defects: {
+    digest: chartDigest(toyChart.model),
+    defects: {
+      'toy.pot.empty · brew.start': [
+        ['drop transition', 'scenario'],
+        ['drop guard hasBeans', ''],
+        ['to toy.pot.cooling instead of brewing', 'walk'],
+      ],
+      'toy.pot.brewing · xstate.error.actor.brew': [
+        ['drop target empty', 'walk'],
+        ['to toy.pot.pouring instead of empty', '', 'Pouring ends in the same.'],
+      ],
+      'toy.pot': [['start in brewing instead of empty', 'scenario']],
+      'toy, guard hasBeans': [['always true', 'walk']],
+    },
+  },
+} as const satisfies MachineReports
+
+/** The toy as it was: without a lamp that is on, and with a state that is gone. */
+const toyBefore: Chart = {
+  ...toyChart.model,
+  states: [
+    ...toyChart.model.states.filter(({ id }) => id !== 'toy.lamp.on'),
+    ...toyChart.model.states.flatMap((state) => (state.id === 'toy.pot.empty' ? { ...state, id: 'toy.pot.lost' } : [])),
+  ],
+  ways: toyChart.model.ways
+    .filter(({ from }) => from !== 'toy.lamp.on')
+    .map((way) => (way.id === 'toy.pot.brewing · xstate.error.actor.brew' ? { ...way, to: ['toy.pot.pouring'] } : way)),
 }
 
 const CHARTS = import.meta.glob<ChartFile>('/machines/charts/checkout.json', { import: 'default' })
@@ -70,6 +119,10 @@ export const testCatalogue: MachineCatalogue = {
     machine === 'toy'
       ? Promise.resolve(toyRoutes)
       : (ROUTES[`/machines/charts/routes/${machine}.json`]?.() ?? unknown(machine)),
+  loadReports: (machine) =>
+    machine === 'toy' ? Promise.resolve(toyReports) : Promise.resolve({ coverage: null, defects: null }),
+  kept: { name: 'b0', date: '2026-11-20' },
+  loadKept: (machine) => Promise.resolve(machine === 'toy' ? toyBefore : null),
   examples: ['what if there are no beans?'],
   synonyms: [['beans', 'coffee']],
   happenings: [
@@ -84,4 +137,20 @@ export const testCatalogue: MachineCatalogue = {
     { name: 'lamp', text: 'somebody presses the lamp', by: 'event', events: ['lamp.press'], words: ['lamp'] },
   ],
   routes: [],
+  journeys: [
+    {
+      id: 'cup',
+      title: 'A cup of coffee',
+      steps: [
+        { machine: 'toy', way: 'toy.pot.empty · brew.start', to: 'pot.brewing' },
+        { machine: 'toy', way: 'toy.pot.brewing · xstate.done.actor.brew', to: 'pot.pouring' },
+        {
+          machine: 'checkout',
+          way: 'checkout.guest.signedOut · auth.signedIn',
+          to: 'guest.signedIn',
+          because: { from: 'toy', on: 'poured' },
+        },
+      ],
+    },
+  ],
 }

@@ -13,8 +13,10 @@ export type WayTone =
   | 'gone'
   | 'changed'
   | 'canBeSent'
+  | 'taken'
 
-export type StateTone = 'added' | 'gone' | 'changed'
+/** `taken`: part of a journey. */
+export type StateTone = 'added' | 'gone' | 'changed' | 'taken'
 
 /** What a mode marks on a chart. Overview, drawing and text all show the same marks. */
 export interface ChartMarks {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ChartText } from '#machines/kit/chart/chartText.ts'
 import type { TransitionId } from '#machines/kit/verify/transitions.ts'
 import type { MachineAddress } from './address.rules.ts'
-import type { CatalogueWords, ChartFile } from './catalogue.ts'
+import type { CatalogueWords, ChartFile, MachineCatalogue } from './catalogue.ts'
 import type { ChartIndex } from './chart.rules.ts'
 import type { ChartMarks } from './chartView.ts'
 
@@ -45,7 +45,7 @@ export interface Mode {
   /** Renders the page around what the mode shows. */
   View: ComponentType<{ machine: OpenMachine; children: (view: ModeView) => ReactNode }>
   /** Whether the machine has the mode. Default: every machine has it. */
-  isFor?: (machine: string) => boolean
+  isFor?: (machine: string, catalogue: MachineCatalogue) => boolean
 }
 
 /** Path of a state inside its machine, which is its key in the words. */

@@ -39,3 +39,14 @@ export const tellStory = (walkable: Walkable, state: string, happening: Happenin
   const moments = whatIf(walkable.simulation, from, state, happening)
   return moments.map((moment, place) => ({ before: moments[place - 1] ?? from, moment }))
 }
+
+/** The steps of the shortest route to a state or through a transition. Null: none is known. */
+export const tellRoute = ({ simulation, routes }: Walkable, aim: string): readonly StoryStep[] | null => {
+  const route = routes[aim]
+  if (route === undefined) return null
+  const { moments } = readRoute(simulation, route)
+  return moments.slice(1).flatMap((moment, place) => {
+    const before = moments[place]
+    return before === undefined ? [] : { before, moment }
+  })
+}

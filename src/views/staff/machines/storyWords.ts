@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { AT_REST } from '#machines/kit/chart/viewStatesIn.ts'
 import { eventSentence } from '#machines/kit/chart/sentences.ts'
 import { activeNodes } from '#machines/kit/internals.ts'
+import { isRecord } from '#machines/kit/references.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import type { CatalogueWords } from './catalogue.ts'
@@ -33,12 +34,20 @@ export const storyLine = (
   const type = event?.type ?? ''
   const sentence = eventSentence(spec, words, { type }).replace(/\.$/, '')
   return {
-    // Without the values of a sample, which mean nothing here.
-    says: type.startsWith('xstate.error.actor.') ? texts.failsOffline(sentence) : sentence,
+    // Without the values of a sample, which mean nothing here, but for why something failed.
+    says: `${sentence}${failureOf(event)}`,
     reached: reached === undefined ? null : name(reached),
     others: entered.filter((id) => id !== reached).map((id) => name(id).toLowerCase()),
     seen: viewStateTexts(spec, words, after, before),
   }
+}
+
+const failureOf = (event: AnyEventObject | null): string => {
+  const error: unknown = event?.type.startsWith('xstate.error.actor.') === true ? event['error'] : undefined
+  if (!isRecord(error)) return ''
+  if (error['code'] === 'network') return `: ${texts.noConnection}`
+  const told = error['reason'] ?? error['code']
+  return typeof told === 'string' ? `: ${told}` : ''
 }
 
 const leavesOf = (snapshot: AnyMachineSnapshot): readonly string[] =>

@@ -7,7 +7,7 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 const SECOND_MS = 1000
 
 /** What makes the way be taken, e.g. “Book the room” fails. */
-export const causeText = (words: MachineWords, { cause: { kind, name, ms } }: Way): string => {
+export const causeText = (words: MachineWords, { cause: { kind, name, ms } }: Pick<Way, 'cause'>): string => {
   if (kind === 'event') return capital(words.events[name] ?? name)
   if (kind === 'done') return texts.isAnswered(capital(words.ports[name] ?? name))
   if (kind === 'error') return texts.fails(capital(words.ports[name] ?? name))

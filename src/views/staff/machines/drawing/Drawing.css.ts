@@ -88,7 +88,8 @@ export const activeOuter = style({ borderStyle: 'solid', borderColor: chartVars.
 const added = style({ background: chartVars.addedSoft, borderColor: chartVars.added, borderWidth: 2 })
 const gone = style({ background: chartVars.goneSoft, border: `2px dashed ${chartVars.gone}` })
 const changed = style({ background: chartVars.changedSoft, borderColor: chartVars.changed, borderWidth: 2 })
-export const stateTones = { added, gone, changed }
+const taken = style({ background: chartVars.activeSoft, borderColor: chartVars.active, borderWidth: 2 })
+export const stateTones = { added, gone, changed, taken }
 export const chosen = style({
   zIndex: 1,
   outline: `calc(2.5px * ${pixel}) solid ${vars.color.ink}`,
@@ -232,6 +233,7 @@ export const tones = {
   gone: goneWay,
   changed: changedWay,
   canBeSent,
+  taken: style({ color: chartVars.canBeSent }),
 }
 
 export const label = style({
@@ -287,6 +289,7 @@ export const wireTones = {
   gone: style({ stroke: chartVars.gone, strokeDasharray: '6 4' }),
   changed: style({ stroke: chartVars.changed }),
   canBeSent: style({ stroke: chartVars.active }),
+  taken: style({ stroke: chartVars.active }),
 }
 export const strong = style({ strokeWidth: `calc(2.4px * ${pixel})`, opacity: 1 })
 export const paleWire = style({ opacity: 0.15 })

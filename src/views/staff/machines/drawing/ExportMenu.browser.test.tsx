@@ -55,7 +55,7 @@ test('a Mermaid diagram has all states and their words', async () => {
 test('the JSON is the file of the chart', async () => {
   const [name, content, type] = await save('JSON')
   expect([name, type]).toEqual(['checkout.json', 'application/json'])
-  expect(JSON.parse(content)).toEqual(file)
+  expect(JSON.parse(content)).toEqual({ format: 1, ...file })
 })
 
 test('choosing a format closes the menu', async () => {

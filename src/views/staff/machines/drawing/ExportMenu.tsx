@@ -1,4 +1,5 @@
 import { chartMermaid } from '#machines/kit/chart/chartMermaid.ts'
+import { CHART_FORMAT } from '#machines/kit/chart/readChart.ts'
 import { saveFile } from '#src/actors/system/savedFiles.ts'
 import { chartDrawing as texts } from '#src/i18n/staffTexts.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
@@ -42,7 +43,7 @@ const Formats = ({ file, title, text, marks, purpose, popoverId }: ExportMenuPro
     },
     mermaid: () =>
       saveFile(`${chart.id}.mmd`, chartMermaid(chart, { title, text, everywhere: texts.everywhere }), 'text/plain'),
-    json: () => saveFile(`${chart.id}.json`, JSON.stringify(file), 'application/json'),
+    json: () => saveFile(`${chart.id}.json`, JSON.stringify({ format: CHART_FORMAT, ...file }), 'application/json'),
   }
   return (
     <div ref={content} className={css.formats}>

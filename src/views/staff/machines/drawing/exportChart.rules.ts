@@ -14,6 +14,7 @@ const STATE_TONES: Readonly<Record<StateTone, StatePaint>> = {
   added: { ground: '#dff1f3', edge: '#0a6470', edgeWidth: 2 },
   gone: { ground: '#fbe8ec', edge: '#a1123b', edgeWidth: 2, dashes: '6 4' },
   changed: { ground: '#e6effd', edge: '#1f54b8', edgeWidth: 2 },
+  taken: { ground: ACTIVE_GROUND, edge: ACTIVE, edgeWidth: 2 },
 }
 
 const WAY_TONES: Readonly<Record<WayTone, WayPaint>> = {
@@ -26,6 +27,7 @@ const WAY_TONES: Readonly<Record<WayTone, WayPaint>> = {
   gone: { color: '#a1123b', decoration: 'line-through' },
   changed: { color: '#1f54b8', sign: '~' },
   canBeSent: { color: '#b02f15', sign: '▶' },
+  taken: { color: '#b02f15' },
 }
 
 /** The whole chart as a picture, with what is marked on it now. `fonts`: CSS that defines the typeface. */

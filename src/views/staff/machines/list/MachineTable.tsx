@@ -1,10 +1,11 @@
 import type { Chart } from '#machines/kit/chart/chartModel.ts'
-import { visualizer as texts } from '#src/i18n/staffTexts.ts'
+import { coverage, visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import { indexChart } from '#src/views/staff/machines/chart.rules.ts'
 import { PageLink } from '#src/views/staff/machines/PageLink.tsx'
+import { Measures } from './Measures.tsx'
 import * as css from './list.css.ts'
 
 export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
@@ -30,6 +31,18 @@ export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
               <th scope="col" className={classes(css.head, css.figure)}>
                 {texts.ways}
               </th>
+              <th scope="col" className={classes(css.head, css.wide)}>
+                {coverage.columns.taken}
+              </th>
+              <th scope="col" className={classes(css.head, css.wide)}>
+                {coverage.columns.defects}
+              </th>
+              <th scope="col" className={classes(css.head, css.figure)}>
+                {coverage.columns.changed}
+              </th>
+              <th scope="col" className={classes(css.head, css.figure, css.wide)}>
+                {coverage.columns.now}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -48,6 +61,7 @@ export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
                   </td>
                   <td className={classes(css.cell, css.figure)}>{chart.states.length}</td>
                   <td className={classes(css.cell, css.figure)}>{chart.ways.length}</td>
+                  <Measures chart={chart} />
                 </tr>
               )
             })}

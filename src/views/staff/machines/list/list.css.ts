@@ -3,7 +3,16 @@ import { below, NARROW_PHONE } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 import { chartVars } from '#src/views/staff/machines/chartTokens.css.ts'
 
-export const counts = style({ marginBlockStart: -12, color: vars.color.ink2, fontSize: vars.text.t13 })
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  marginBlockStart: -12,
+  color: vars.color.ink2,
+  fontSize: vars.text.t13,
+})
 export const quiet = style({ color: vars.color.ink2, fontSize: vars.text.t13, fontWeight: 400 })
 
 export const search = style({
@@ -58,7 +67,9 @@ export const hitText = style({ display: 'flex', alignItems: 'baseline', gap: 8 }
 
 export const section = style({ marginBlockStart: 12, minInlineSize: 0 })
 export const heading = style({ marginBlockEnd: 12, fontSize: vars.text.t18 })
+/** Holds the texts that only screen readers get, which would otherwise make the page as wide as the table. */
 export const card = style({
+  position: 'relative',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.r16,
   background: vars.color.surface,
@@ -94,6 +105,51 @@ export const machine = style({
 export const shape = style({ display: 'flex', flexWrap: 'wrap', gap: 2, inlineSize: 96 })
 export const square = style({ inlineSize: 7, blockSize: 7, borderRadius: 2, background: chartVars.wire })
 export const askingSquare = style([square, { background: chartVars.asks }])
+export const layers = style({ display: 'flex', gap: 10, fontSize: vars.text.t13, whiteSpace: 'nowrap' })
+export const share = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minInlineSize: 82,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const track = style({
+  inlineSize: 40,
+  blockSize: 5,
+  borderRadius: 3,
+  background: vars.color.sunken,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+})
+export const fill = style({ display: 'block', blockSize: 5, borderRadius: 3, background: chartVars.covered3 })
+export const changes = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 26,
+  minBlockSize: 24,
+  paddingInline: 8,
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  fontSize: vars.text.t13,
+  fontWeight: 560,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
+export const rows = style({ color: chartVars.canBeSent, fontWeight: 560 })
+export const compare = style({ color: vars.color.ink, fontSize: vars.text.t13 })
+export const compareSummary = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minBlockSize: 40,
+  paddingInline: 16,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  background: vars.color.surface,
+  fontWeight: 560,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { borderColor: vars.color.ink } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+})
 
 export const note = style({ marginBlockStart: 12, color: vars.color.ink2, fontSize: vars.text.t12 })
 export const answers = style({

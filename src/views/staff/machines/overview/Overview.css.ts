@@ -96,6 +96,7 @@ export const tone = styleVariants({
   added: { background: chartVars.addedSoft, borderColor: chartVars.added },
   gone: { background: chartVars.goneSoft, borderColor: chartVars.gone, textDecoration: 'line-through' },
   changed: { borderColor: chartVars.changed },
+  taken: { borderColor: chartVars.active, boxShadow: `0 0 0 1.5px ${chartVars.active}` },
 })
 
 export const first = style({

@@ -45,7 +45,7 @@ export const Pips = ({ state, ways, marks }: { state: DrawnState; ways: readonly
   )
 }
 
-type Bar = Exclude<WayTone, 'added' | 'gone' | 'changed' | 'canBeSent'>
+type Bar = Exclude<WayTone, 'added' | 'gone' | 'changed' | 'canBeSent' | 'taken'>
 const isBar = (tone: WayTone): tone is Bar => tone === 'survived' || tone.startsWith('covered')
 
 const SIGNS = { added: '+', changed: '↷', gone: '−' } as const

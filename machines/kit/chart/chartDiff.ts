@@ -1,11 +1,27 @@
-import type { ChartText } from '#machines/kit/chart/chartText.ts'
-import type { Chart, DrawnState, Named, Way } from '#machines/kit/chart/chartModel.ts'
+import type { TransitionId } from '#machines/kit/verify/transitions.ts'
+import type { Chart, DrawnState, Named, Way } from './chartModel.ts'
+import type { ChartText } from './chartText.ts'
 
 /** Display names of a chart, including names that no longer exist. */
 type Telling = Pick<ChartText, 'state' | 'way' | 'viewState' | 'action' | 'port'>
 
+/** One difference between two charts. */
+export interface ChartChange {
+  /** `seen`: in what a guest sees, which is where the path search went, more than a decision that somebody made. */
+  kind: 'added' | 'gone' | 'changed' | 'seen'
+  sentence: string
+  /** The state that differs, or whose transition does. One that is gone is of the chart before. */
+  state: string
+  /** The transition of the chart after; null if the state itself differs, or the transition is gone. */
+  way: TransitionId | null
+}
+
 /** Differences between two charts, one sentence for each. */
-export const changesBetween = (before: Chart, after: Chart, text: Telling): string[] => {
+export const changesBetween = (before: Chart, after: Chart, text: Telling): string[] =>
+  diffCharts(before, after, text).map(({ sentence }) => sentence)
+
+/** Differences between two charts of a machine: new and gone states, changed states, then transitions. */
+export const diffCharts = (before: Chart, after: Chart, text: Telling): readonly ChartChange[] => {
   const [was, is] = [statesOf(before), statesOf(after)]
   const stays = ({ from }: Way): boolean => was.has(from) && is.has(from)
   const name = (id: string): string =>
@@ -13,29 +29,35 @@ export const changesBetween = (before: Chart, after: Chart, text: Telling): stri
   const places = (ids: readonly string[]): string => ids.map(name).join(' and ')
   const at = (id: string): string => (id === after.id ? 'Everywhere' : `In ${name(id)}`)
 
-  const compare = (old: DrawnState, now: DrawnState): string[] => [
-    ...(old.kind === now.kind ? [] : [`${name(now.id)} is ${now.kind}, no longer ${old.kind}.`]),
-    ...(old.first === now.first || now.first === null || old.first === null
-      ? []
-      : [`${name(now.id)} begins with ${name(now.first)}, no longer with ${name(old.first)}.`]),
-    ...differing(
-      old.asks.map(({ id }) => id),
-      now.asks.map(({ id }) => id),
-    ).map(({ item, isNew }) => `${name(now.id)} ${isNew ? 'asks' : 'no longer asks'}: ${text.port(item)}.`),
-    ...actionChanges(old.entry, now.entry).map((change) => `When ${name(now.id)} begins, it ${change}.`),
-    ...actionChanges(old.exit, now.exit).map((change) => `When ${name(now.id)} is left, it ${change}.`),
-    ...differing(old.tags, now.tags).map(
-      ({ item, isNew }) => `${name(now.id)} ${isNew ? 'is marked' : 'is no longer marked'} “${item}”.`,
-    ),
-    ...differing(old.viewStates.map(text.viewState), now.viewStates.map(text.viewState)).map(
-      ({ item, isNew }) => `${name(now.id)} ${isNew ? 'shows' : 'no longer shows'} “${item}”.`,
-    ),
-  ]
-
   const actionChanges = (old: readonly Named[], now: readonly Named[]): string[] =>
     differing(old.map(text.action), now.map(text.action)).map(
       ({ item, isNew }) => `${isNew ? 'does' : 'no longer does'} “${item}”`,
     )
+
+  const stateChanges = (old: DrawnState, now: DrawnState): ChartChange[] => {
+    const own = [
+      ...(old.kind === now.kind ? [] : [`${name(now.id)} is ${now.kind}, no longer ${old.kind}.`]),
+      ...(old.first === now.first || now.first === null || old.first === null
+        ? []
+        : [`${name(now.id)} begins with ${name(now.first)}, no longer with ${name(old.first)}.`]),
+      ...differing(
+        old.asks.map(({ id }) => id),
+        now.asks.map(({ id }) => id),
+      ).map(({ item, isNew }) => `${name(now.id)} ${isNew ? 'asks' : 'no longer asks'}: ${text.port(item)}.`),
+      ...actionChanges(old.entry, now.entry).map((change) => `When ${name(now.id)} begins, it ${change}.`),
+      ...actionChanges(old.exit, now.exit).map((change) => `When ${name(now.id)} is left, it ${change}.`),
+      ...differing(old.tags, now.tags).map(
+        ({ item, isNew }) => `${name(now.id)} ${isNew ? 'is marked' : 'is no longer marked'} “${item}”.`,
+      ),
+    ]
+    const seen = differing(old.viewStates.map(text.viewState), now.viewStates.map(text.viewState)).map(
+      ({ item, isNew }) => `${name(now.id)} ${isNew ? 'shows' : 'no longer shows'} “${item}”.`,
+    )
+    const changeOf =
+      (kind: ChartChange['kind']) =>
+      (sentence: string): ChartChange => ({ kind, sentence, state: now.id, way: null })
+    return [...own.map(changeOf('changed')), ...seen.map(changeOf('seen'))]
+  }
 
   const added = (way: Way): string =>
     `${at(way.from)}, “${text.way(way)}” is new: it ${way.to.length === 0 ? 'leads nowhere else' : `leads to ${places(way.to)}`}.`
@@ -60,17 +82,36 @@ export const changesBetween = (before: Chart, after: Chart, text: Telling): stri
 
   const { pairs, gone, fresh } = paired(before.ways.filter(stays), after.ways.filter(stays))
   return [
-    ...after.states.filter(({ id }) => !was.has(id)).map(({ id }) => `${name(id)} is new, with ${waysOut(after, id)}.`),
+    ...after.states
+      .filter(({ id }) => !was.has(id))
+      .map(({ id }): ChartChange => ({
+        kind: 'added',
+        sentence: `${name(id)} is new, with ${waysOut(after, id)}.`,
+        state: id,
+        way: null,
+      })),
     ...before.states
       .filter(({ id }) => !is.has(id))
-      .map(({ id }) => `${name(id)} is gone, with ${waysOut(before, id)}.`),
+      .map(({ id }): ChartChange => ({
+        kind: 'gone',
+        sentence: `${name(id)} is gone, with ${waysOut(before, id)}.`,
+        state: id,
+        way: null,
+      })),
     ...after.states.flatMap((now) => {
       const old = was.get(now.id)
-      return old === undefined ? [] : compare(old, now)
+      return old === undefined ? [] : stateChanges(old, now)
     }),
-    ...fresh.map(added),
-    ...gone.map(dropped),
-    ...pairs.flatMap(changed),
+    ...fresh.map((way): ChartChange => ({ kind: 'added', sentence: added(way), state: way.from, way: way.id })),
+    ...gone.map((way): ChartChange => ({ kind: 'gone', sentence: dropped(way), state: way.from, way: null })),
+    ...pairs.flatMap((pair) =>
+      changed(pair).map((sentence): ChartChange => ({
+        kind: 'changed',
+        sentence,
+        state: pair[1].from,
+        way: pair[1].id,
+      })),
+    ),
   ]
 }
 

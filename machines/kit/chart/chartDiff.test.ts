@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chartText } from '#machines/kit/chart/chartText.ts'
 import type { Chart, DrawnState, Way } from '#machines/kit/chart/chartModel.ts'
-import { changesBetween } from './changes.ts'
+import { changesBetween } from './chartDiff.ts'
 
 const state = (id: string, over: Partial<DrawnState> = {}): DrawnState => ({
   id,
