@@ -43,6 +43,7 @@ export const staffReplay = {
   details: 'This step',
   stepOf: (step: number, all: number, time: string) => `Step ${step} of ${all} · ${time}`,
   begins: 'Before the first step of the log',
+  starts: (machine: string) => `“${machine}” begins.`,
   noSteps: 'No step was recorded.',
   stateNow: 'What the guest sees now',
   sawChange: 'The guest saw change',

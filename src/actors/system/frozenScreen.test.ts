@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/shared/locale.ts'
-import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { expect, test } from 'vitest'
-import { addressOf } from './frozenScreen.ts'
+import { addressOf, coversOf } from './frozenScreen.ts'
 
 const at = (
   route: string,
@@ -20,4 +20,13 @@ test('a frozen page has the address of its route, with the parameters that left 
   expect(at('/checkout/{-$id}/{-$rateKey}', { id: 'nyc-0001', rateKey: `${HIDDEN}aab` })).toBe(
     `/checkout/nyc-0001/${encodeURIComponent(HIDDEN)}aab`,
   )
+})
+
+test('what covers the page is given back by its history entry', () => {
+  expect(coversOf({ seen: { 'page.covers': { sheet: 'filters', panel: null, hash: 'photos' } } })).toEqual({
+    state: { __TSR_index: 0, __TSR_key: 'frozen', key: 'frozen', sheet: 'filters' },
+    hash: '#photos',
+  })
+  for (const seen of [{}, { 'page.covers': null }, { 'page.covers': { sheet: 1 } }])
+    expect(coversOf({ seen })).toMatchObject({ state: { key: 'frozen' }, hash: '' })
 })

@@ -2,12 +2,15 @@ import { FROZEN_PAGE } from '#contract/http/pages.ts'
 import { writeLocalePath } from '#contract/http/localePath.ts'
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import type { Currency } from '#contract/shared/currencies.ts'
+import { nullable, string, type } from 'superstruct'
 
 /** Message of the staff page to the frozen document. */
 export interface OpenMessage {
   type: 'frozen.open'
   /** The address that the page has: the guest's own, with what is hidden left hidden. */
   address: string
+  /** State of the history entry: what covers the page. */
+  state: Readonly<Record<string, unknown>>
   envelope: CaptureEnvelope
   /** Snapshots of the step that is looked at, by the actor's name. */
   snapshots: Readonly<Record<string, unknown>>
@@ -49,8 +52,30 @@ export const addressOf = ({
 /** The document in which a screen opens: each language has its own. */
 export const frozenDocument = ({ page }: CaptureEnvelope): string => writeLocalePath(page.locale, FROZEN_PAGE)
 
+const Covers = type({ sheet: nullable(string()), panel: nullable(string()), hash: string() })
+
+/** What covers the page, as its history entry says: its state, and the fragment of its address. */
+export const coversOf = ({ seen }: Pick<CaptureEnvelope, 'seen'>): { state: OpenMessage['state']; hash: string } => {
+  const covers = seen['page.covers']
+  const { sheet, panel, hash } = Covers.is(covers) ? covers : { sheet: null, panel: null, hash: '' }
+  return {
+    // The router takes over an entry as it is only if it has the router's own fields.
+    state: {
+      __TSR_index: 0,
+      __TSR_key: 'frozen',
+      key: 'frozen',
+      ...(sheet === null ? {} : { sheet }),
+      ...(panel === null ? {} : { panel }),
+    },
+    hash: hash === '' ? '' : `#${encodeURIComponent(hash)}`,
+  }
+}
+
 export const openMessage = (
   envelope: CaptureEnvelope,
   snapshots: OpenMessage['snapshots'],
   currencies: OpenMessage['currencies'],
-): OpenMessage => ({ type: 'frozen.open', address: addressOf(envelope.page), envelope, snapshots, currencies })
+): OpenMessage => {
+  const { state, hash } = coversOf(envelope)
+  return { type: 'frozen.open', address: `${addressOf(envelope.page)}${hash}`, state, envelope, snapshots, currencies }
+}

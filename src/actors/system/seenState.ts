@@ -22,6 +22,8 @@ interface SeenValue {
   read: () => unknown
   /** How the value leaves the browser. */
   policy: ExportPolicy
+  /** A language switch leaves it behind: another document begins without it. */
+  isOfDocument?: boolean
 }
 
 /** The path of the page without its language; null if the value is the same on every page. */
@@ -71,7 +73,8 @@ export const createSeenState = (storage: JsonStorage) => {
     /** Call just before leaving the page for another language. Unclaimed drafts are carried on. */
     pack: (path: string, anchor: Anchor | undefined): void => {
       const now = new Map(drafts)
-      for (const [name, value] of registered) now.set(keyOf(name, value.path), value.read())
+      for (const [name, { path: on, read, isOfDocument }] of registered)
+        if (isOfDocument !== true) now.set(keyOf(name, on), read())
       storage.write(KEY, { path, ...(anchor ? { anchor } : {}), drafts: Object.fromEntries(now) })
     },
     /** The values on the page now, not redacted. */

@@ -37,7 +37,7 @@ export const openFrozen = async (): Promise<void> => {
     setConnection(page.isOnline)
     setScheme(page.scheme)
     // The page reads its own address; nothing can load it from there, since no other document of ours may be framed.
-    history.replaceState({}, '', message.address)
+    history.replaceState(message.state, '', message.address)
     const { renderFrozen } = await import('./renderFrozen.tsx')
     await renderFrozen(message)
     tell({ type: 'frozen.shown' })

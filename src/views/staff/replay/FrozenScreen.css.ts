@@ -19,7 +19,6 @@ export const device = style({
   background: vars.color.paper,
 })
 export const room = style({ inlineSize: '100%', minInlineSize: 0 })
-export const frame = style({ display: 'block', border: 0, transformOrigin: '0 0', pointerEvents: 'none' })
 export const caption = style({ color: vars.color.ink2, fontSize: vars.text.t12, textAlign: 'center' })
 export const cover = style({
   position: 'absolute',

@@ -8,6 +8,7 @@ import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
 import { useState, type ReactNode } from 'react'
 import { FrozenScreen } from './FrozenScreen.tsx'
+import { GoOn } from './GoOn.tsx'
 import { changedMachines, machineOf, missingActors, snapshotsAt, stateOf } from './replay.rules.ts'
 import { ScreenFacts } from './ScreenFacts.tsx'
 import { StepPanel } from './StepPanel.tsx'
@@ -37,7 +38,10 @@ export const Replay = ({
   const changed = changedMachines(envelope, specs)
   return (
     <div className={css.page}>
-      <div className={css.head}>{head}</div>
+      <div className={css.head}>
+        {head}
+        <GoOn envelope={envelope} step={step} specs={specs} />
+      </div>
       <div className={css.notices}>
         {hasFailed && <ChunkError onRetry={retry} />}
         {changed.length > 0 && (
@@ -58,16 +62,20 @@ export const Replay = ({
         )}
       </div>
       <div className={css.columns}>
-        <section className={css.column} aria-label={texts.screen}>
+        {/* Each column scrolls, so the keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <section className={css.column} aria-label={texts.screen} tabIndex={0}>
           <FrozenScreen envelope={envelope} step={step} currencies={currencies} />
           <VisuallyHidden>
             <WhatIsSeen envelope={envelope} step={step} specs={specs} />
           </VisuallyHidden>
         </section>
-        <section className={css.column} aria-label={texts.chart}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <section className={css.column} aria-label={texts.chart} tabIndex={0}>
           {who !== undefined && <TouchedChart envelope={envelope} step={step} who={who} specs={specs} />}
         </section>
-        <section className={css.column} aria-label={texts.details}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+        <section className={css.column} aria-label={texts.details} tabIndex={0}>
           <StepPanel envelope={envelope} step={step} specs={specs} />
           <ScreenFacts envelope={envelope} />
         </section>

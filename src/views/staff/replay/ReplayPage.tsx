@@ -36,7 +36,7 @@ export const ReplayPage = ({ code, currencies, back }: ReplayPageProps & { code:
   }
   return (
     <StaffAnswer query={query}>
-      {({ code: own, sent_at, expires_at, looks, ...envelope }) => {
+      {({ code: own, sent_at, expires_at, looks, envelope }) => {
         const last = looks.at(-1)
         return (
           <Replay

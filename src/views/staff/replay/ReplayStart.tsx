@@ -57,7 +57,7 @@ const CodeField = ({ onOpen }: { onOpen: (code: string) => void }) => {
   )
 }
 
-const FileField = ({ onOpen }: { onOpen: (envelope: CaptureEnvelope) => void }) => {
+export const FileField = ({ onOpen }: { onOpen: (envelope: CaptureEnvelope) => void }) => {
   const [problem, setProblem] = useState<Problem | null>(null)
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
@@ -82,6 +82,7 @@ const FileField = ({ onOpen }: { onOpen: (envelope: CaptureEnvelope) => void }) 
         <br />
         <input
           type="file"
+          className={css.file}
           accept="application/json,.json"
           onChange={({ target }) => {
             void read(target.files?.[0])

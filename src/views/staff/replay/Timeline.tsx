@@ -85,7 +85,7 @@ export const Timeline = ({
           aria-valuetext={taken ? sentence(taken) : texts.begins}
           onChange={({ target }) => go(Number(target.value))}
         />
-        <span className={css.mute}>{texts.keys}</span>
+        <span className={css.keys}>{texts.keys}</span>
       </div>
       {/* Scrolls sideways, so that it must be reachable by keyboard: its buttons are. */}
       <ol className={css.list}>

@@ -21,6 +21,7 @@ export const head = style({
 export const code = style({ fontSize: vars.text.t22, letterSpacing: '.04em' })
 export const mute = style({ color: vars.color.ink2 })
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginInlineStart: 'auto' })
+export const goOn = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, fontSize: vars.text.t13 })
 export const notices = style({
   gridRow: 2,
   display: 'grid',
@@ -37,6 +38,7 @@ export const columns = style({
   },
 })
 export const column = style({
+  position: 'relative',
   minInlineSize: 0,
   padding: 16,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -76,6 +78,8 @@ export const timeline = style({
   '@media': { [below('sm')]: { paddingInline: vars.space.s16 } },
 })
 export const controls = style({ display: 'flex', alignItems: 'center', gap: 10 })
+/** Phones have no keys. */
+export const keys = style([mute, { '@media': { [below('sm')]: { display: 'none' } } }])
 export const scrubber = style({ flex: 1, minInlineSize: 0, accentColor: vars.color.action })
 export const list = style({
   display: 'flex',
@@ -101,15 +105,17 @@ export const stepButton = style({
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 })
-export const start = style({ display: 'grid', gap: 24 })
+export const start = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })
 export const drop = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 16,
   border: `1px dashed ${vars.color.edge}`,
   borderRadius: vars.radius.r8,
 })
+export const file = style({ maxInlineSize: '100%' })
 export const captures = style({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' })
 export const capture = style({
   display: 'flex',

@@ -1,5 +1,5 @@
-import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { packCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { expect, test } from 'vitest'
 import {
   contextChanges,
@@ -21,7 +21,7 @@ const step = (who: string, value: string, context: unknown = {}): CaptureEnvelop
 })
 
 const envelope: CaptureEnvelope = {
-  version: 1,
+  version: 2,
   build: 'a',
   at: '2026-11-28T08:00:00Z',
   note: '',
@@ -64,10 +64,10 @@ test('a code is written in the halves in which it is read aloud', () => {
 })
 
 test('a file is opened if it holds a captured screen; otherwise it is said why not', () => {
-  expect(readCaptureFile(JSON.stringify(envelope))).toEqual({ envelope })
+  expect(readCaptureFile(JSON.stringify(packCapture(envelope)))).toEqual({ envelope })
   expect(readCaptureFile('{')).toEqual({ problem: 'notOurs' })
   expect(readCaptureFile('[]')).toEqual({ problem: 'notOurs' })
-  expect(readCaptureFile(JSON.stringify({ ...envelope, version: 2 }))).toEqual({ problem: 'newer' })
+  expect(readCaptureFile(JSON.stringify({ ...packCapture(envelope), version: 3 }))).toEqual({ problem: 'newer' })
   expect(readCaptureFile(' '.repeat(300_000))).toEqual({ problem: 'tooLarge' })
 })
 

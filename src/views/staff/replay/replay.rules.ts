@@ -1,11 +1,18 @@
 import { machineDigest } from '#src/actors/system/machineDigest.ts'
 import type { Chart } from '#machines/kit/chart/chartModel.ts'
 import type { MachineWords } from '#machines/kit/chart/chartText.ts'
-import { HIDDEN } from '#machines/kit/export/redact.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { activeNodes } from '#machines/kit/internals.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
-import { CaptureCode, CaptureEnvelope, MAX_CAPTURE_BYTES, readCaptureCode } from '#contract/support/captures.ts'
+import {
+  CaptureCode,
+  MAX_CAPTURE_BYTES,
+  PackedCapture,
+  readCaptureCode,
+  unpackCapture,
+  type CaptureEnvelope,
+} from '#contract/support/captures.ts'
 
 /** A code as it is read aloud or copied, in any case, with blanks and dashes; null if it cannot be one. */
 export const readCode = (typed: string): string | null => {
@@ -22,9 +29,9 @@ export type CaptureFile = { envelope: CaptureEnvelope } | { problem: 'notOurs' |
 export const readCaptureFile = (text: string): CaptureFile => {
   if (text.length > MAX_CAPTURE_BYTES) return { problem: 'tooLarge' }
   const content = parsed(text)
-  if (CaptureEnvelope.is(content)) return { envelope: content }
+  if (PackedCapture.is(content)) return { envelope: unpackCapture(content) }
   const version = typeof content === 'object' && content !== null && 'version' in content ? content.version : null
-  return { problem: typeof version === 'number' && version > 1 ? 'newer' : 'notOurs' }
+  return { problem: typeof version === 'number' && version > 2 ? 'newer' : 'notOurs' }
 }
 
 const parsed = (text: string): unknown => {

@@ -1,4 +1,5 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { eventSentence } from '#machines/kit/chart/sentences.ts'
 import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import { machineOf } from './replay.rules.ts'
@@ -12,7 +13,9 @@ export const useStepSentence = (specs: Specs): ((step: Step) => string) => {
   return ({ who, type }) => {
     const machine = machineOf(who)
     const spec = specs.get(machine)
-    return spec ? eventSentence(spec, words(machine), { type }) : type
+    if (spec === undefined) return type
+    if (type === 'xstate.init') return texts.starts(words(machine).title)
+    return eventSentence(spec, words(machine), { type })
   }
 }
 
