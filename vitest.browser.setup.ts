@@ -20,8 +20,7 @@ const replaceable = import.meta.glob([
   './src/actors/hotel/{hotel,ratesActor}.ts',
   './src/actors/inquiry/inquiry.ts',
   './src/actors/search/{destination,map,searchActor}.ts',
-  './src/actors/system/savedFiles.ts',
-  './src/actors/system/sendScreen.ts',
+  './src/actors/system/{frozenScreen,savedFiles,sendScreen}.ts',
   './src/app/repairUrl.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/parts/account/useGuest.ts',
@@ -30,6 +29,7 @@ const replaceable = import.meta.glob([
   './src/views/favorites/useFavorites.ts',
   './src/views/hotel/HotelPage.tsx',
   './src/views/layout/{PageHead,modals}.tsx',
+  './src/views/parts/support/ScreenPreview.tsx',
   './src/views/paymentMethods/usePaymentMethods.ts',
   './src/views/search/ResultsPage.tsx',
 ])

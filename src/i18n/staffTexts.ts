@@ -1,7 +1,12 @@
 /** Texts of the staff pages: English only, so they load with the page itself. */
 export { chartDrawing } from '#locales/en/staff/chartDrawing.ts'
+export { journeys } from '#locales/en/staff/journeys.ts'
+export { live } from '#locales/en/staff/live.ts'
+export { chartDiff } from '#locales/en/staff/chartDiff.ts'
+export { coverage } from '#locales/en/staff/coverage.ts'
 export { negotiation } from '#locales/en/staff/negotiation.ts'
 export { productQuestions } from '#locales/en/staff/productQuestions.ts'
+export { simulate } from '#locales/en/staff/simulate.ts'
 export { staffBookings } from '#locales/en/staff/staffBookings.ts'
 export { staffDesk } from '#locales/en/staff/staffDesk.ts'
 export { staffFrame } from '#locales/en/staff/staffFrame.ts'

@@ -13,6 +13,7 @@ export const staffBookings = {
   decisions: 'What was decided',
   note: 'Why do you decide so?',
   noteMissing: 'Please write why.',
+  done: 'The decision on {{reference}} is noted.',
   confirm: 'The booking stands',
   refund: 'Cancel it and give the money back',
   decided: { confirm: 'The booking stands', refund: 'Money given back' },

@@ -12,5 +12,7 @@ export const staffFrame = {
   outbox: 'Outbox',
   /** The work of a member of staff: it decides which pages come first, and permits nothing. */
   work: 'What I work on',
+  needsOne: '1 needs a person now',
+  needs: (count: number) => `${count} need a person now`,
   works: { support: 'Support', product: 'Product and QA', money: 'Bookkeeping' },
 }

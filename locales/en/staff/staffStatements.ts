@@ -15,6 +15,7 @@ export const staffStatements = {
   note: 'How was it paid?',
   noteMissing: 'Please write how it was paid.',
   pay: 'It is paid',
+  isPaid: '{{number}} is noted as paid.',
   failed: 'This could not be done. Look at the list again, then try once more.',
   limit: {
     title: 'How much an account may owe',

@@ -1,15 +1,13 @@
-import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { useCurrencies } from '#src/app/CurrencyProvider.tsx'
 import { staffFrame, staffReplay } from '#src/i18n/staffTexts.ts'
-import { Button } from '#src/ui/content/Button.tsx'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StaffPage } from '#src/views/staff/frame/StaffPage.tsx'
 import { VisualizerProvider } from '#src/views/staff/machines/catalogue.ts'
 import { useMachineVisualizer } from '#src/views/staff/machineVisualizer.ts'
+import { useOpenedFile, useOpenFile } from '#src/views/staff/replay/openedFile.ts'
 import { ReplayOfFile } from '#src/views/staff/replay/ReplayPage.tsx'
 import { ReplayStart } from '#src/views/staff/replay/ReplayStart.tsx'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 
 export const Route = createFileRoute('/_staff/staff/replay/')({ component: Page })
 
@@ -17,7 +15,8 @@ function Page() {
   const navigate = Route.useNavigate()
   const visualizer = useMachineVisualizer()
   const currencies = useCurrencies().all
-  const [envelope, setEnvelope] = useState<CaptureEnvelope | null>(null)
+  const envelope = useOpenedFile()
+  const openFile = useOpenFile()
   if (envelope !== null)
     return (
       <VisualizerProvider value={visualizer}>
@@ -25,7 +24,7 @@ function Page() {
         <ReplayOfFile
           envelope={envelope}
           currencies={currencies}
-          back={<Button onClick={() => setEnvelope(null)}>{staffReplay.back}</Button>}
+          back={<Link to="/staff/replay">{staffReplay.back}</Link>}
         />
       </VisualizerProvider>
     )
@@ -33,7 +32,7 @@ function Page() {
     <StaffPage title={staffFrame.replay}>
       <ReplayStart
         onOpenCode={(code) => void navigate({ to: '/staff/replay/$code', params: { code } })}
-        onOpenFile={setEnvelope}
+        onOpenFile={openFile}
         link={(code, text) => (
           <Link to="/staff/replay/$code" params={{ code }}>
             {text}

@@ -11,8 +11,8 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** `sheet`: from below on a phone, under the thumb; a box elsewhere. */
-  shape?: 'box' | 'wide' | 'drawer' | 'whole' | 'sheet'
+  /** `sheet`: from below on a phone, under the thumb; a box elsewhere, or a wide one. */
+  shape?: 'box' | 'wide' | 'drawer' | 'whole' | 'sheet' | 'wideSheet'
   /** Must be answered: closes only by its own buttons. */
   mandatory?: boolean
   /** False if something else answers Back: a history entry of its own, or a blocker of navigation. */
@@ -57,10 +57,10 @@ export const Dialog = ({
       aria-labelledby={heading}
       className={classes(
         css.dialog,
-        shape === 'wide' && css.wide,
+        (shape === 'wide' || shape === 'wideSheet') && css.wide,
         shape === 'drawer' && css.drawer,
         shape === 'whole' && css.whole,
-        shape === 'sheet' && css.sheet,
+        (shape === 'sheet' || shape === 'wideSheet') && css.sheet,
       )}
       onCancel={(event) => {
         // Close through the page's state: a native close returns the focus before the page knows, and the next press is lost.

@@ -50,9 +50,11 @@ export const last = style({
 })
 /** An address may exceed the line at a large text size. */
 globalStyle(`${link} bdi`, { whiteSpace: 'normal', overflowWrap: 'anywhere', minInlineSize: 0 })
-export const lastLink = style([
+/** A link's look for what opens over the page. */
+export const action = style([
   link,
-  { fontSize: vars.text.t13, border: 0, background: 'none', padding: 0, cursor: 'pointer' },
+  { border: 0, background: 'none', padding: 0, cursor: 'pointer', textAlign: 'start' },
 ])
+export const lastLink = style([action, { fontSize: vars.text.t13 }])
 /** At the far end of the line; on a phone on a line of its own. */
 export const demo = style({ '@media': { [above('sm')]: { marginInlineStart: 'auto' } } })

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import * as css from './Footer.css.ts'
 import * as header from './Header.css.ts'
 import { LogoMark } from './Logo.tsx'
+import { useModals } from './modals.tsx'
 
 const STORE_NAMES = { 'app-store': 'App Store', 'google-play': 'Google Play' } as const
 
@@ -20,6 +21,7 @@ export interface FooterProps {
 
 export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
   const words = useI18n()
+  const { show } = useModals()
   return (
     <footer className={classes(css.footer, hiddenOnPhone && css.hiddenOnPhone)}>
       <div className={page}>
@@ -73,6 +75,12 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
                 <a href={`mailto:${brand.support_email}`} className={css.link}>
                   <EmailAddress>{brand.support_email}</EmailAddress>
                 </a>
+              </li>
+              <li>
+                {/* The menu has it too, but only a narrow window has the menu. */}
+                <button type="button" className={css.action} onClick={() => show('support')}>
+                  {words.t('common.nav.sendScreen')}
+                </button>
               </li>
             </ul>
           </div>

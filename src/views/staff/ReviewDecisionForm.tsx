@@ -11,14 +11,16 @@ import * as css from './staff.css.ts'
 export interface ReviewDecisionFormProps {
   id: string
   open: readonly ReviewDecisionBody['decision'][]
+  onDecided: () => void
 }
 
 /** Possible decisions, with a reason that is stored. */
-export const ReviewDecisionForm = ({ id, open }: ReviewDecisionFormProps) => {
+export const ReviewDecisionForm = ({ id, open, onDecided }: ReviewDecisionFormProps) => {
   const [note, setNote] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
   const { mutate, isPending, isError, variables } = useMutation({
     mutationFn: (decision: ReviewDecisionBody['decision']) => submitReviewDecision(id, { decision, note: note.trim() }),
+    onSuccess: onDecided,
   })
   const isMissing = note.trim() === ''
   const decide = (decision: ReviewDecisionBody['decision']) => {

@@ -14,7 +14,7 @@ import { causeText, stepText } from './staff.rules.ts'
 import * as css from './staff.css.ts'
 
 /** A booking for staff: account, reason for review, history, and possible decisions. */
-export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
+export const StaffBookingCard = ({ one, onDecided }: { one: StaffBooking; onDecided: () => void }) => {
   const words = useI18n()
   const heading = useId()
   const { booking, reason } = one
@@ -67,7 +67,7 @@ export const StaffBookingCard = ({ one }: { one: StaffBooking }) => {
           }))}
         />
       )}
-      {one.open.length > 0 && <ReviewDecisionForm id={booking.id} open={one.open} />}
+      {one.open.length > 0 && <ReviewDecisionForm id={booking.id} open={one.open} onDecided={onDecided} />}
     </article>
   )
 }

@@ -68,6 +68,8 @@ test("staff see the booking's account, why it waits and its history, and decide 
   await userEvent.click(page.getByRole('button', { name: texts.refund }))
   await expect.element(page.getByText(texts.none)).toBeVisible()
   expect(world.settle.mock.calls).toEqual([['b1', { decision: 'refund', note: 'The hotel is closed' }]])
+  // The card has left, and its focus with it.
+  await expect.element(page.getByText('The decision on K7WM3XPT is noted.')).toHaveFocus()
 })
 
 test("staff see the stay in the hotel's time, and the history in UTC", async () => {

@@ -23,7 +23,7 @@ export const StaffHotels = () => {
   }, [done])
   const query = useQuery({ ...staffHotels(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   return (
-    <section aria-labelledby={heading}>
+    <section className={css.section} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         {texts.title}
       </h2>
@@ -34,7 +34,7 @@ export const StaffHotels = () => {
         {({ hotels, found }) => (
           <>
             {hotels.length === 0 ? (
-              <p>{texts.none}</p>
+              <p className={css.text}>{texts.none}</p>
             ) : (
               <ul className={css.list}>
                 {hotels.map((one) => (

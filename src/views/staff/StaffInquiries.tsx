@@ -3,30 +3,26 @@ import { staffInquiries } from '#src/actors/negotiation/staffInquiries.ts'
 import { staffInquiries as texts } from '#src/i18n/staffTexts.ts'
 import { Select } from '#src/ui/forms/Field.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { StaffAnswer } from './StaffAnswer.tsx'
 import { StaffInquiryCard } from './StaffInquiryCard.tsx'
 import * as css from './staff.css.ts'
+import { useDoneMessage } from './useDoneMessage.tsx'
 
 const ALL = 'all'
 
 /** Decisions §13: requests whose hotel has no address, that are overdue, or whose money a person must look at. */
 export const StaffInquiries = () => {
   const [only, setOnly] = useState<string>(ALL)
-  const [done, setDone] = useState('')
-  const message = useRef<HTMLParagraphElement>(null)
+  const { message, tell } = useDoneMessage()
   const query = useQuery({ ...staffInquiries(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
-  // The card may leave the list, and the focus with it.
-  const tell = (text: string) => {
-    setDone(text)
-    message.current?.focus()
-  }
   return (
     <>
       <div>
         <Select
           label={texts.show}
           withoutMessage
+          className={css.filter}
           value={only}
           options={[
             { value: ALL, label: texts.all },
@@ -34,9 +30,7 @@ export const StaffInquiries = () => {
           ]}
           onChange={({ target }) => setOnly(target.value)}
         />
-        <p ref={message} role="status" tabIndex={-1} className={css.message}>
-          {done}
-        </p>
+        {message}
       </div>
       <StaffAnswer query={query}>
         {({ inquiries, found }) => {
@@ -44,7 +38,9 @@ export const StaffInquiries = () => {
           return (
             <>
               {shown.length === 0 ? (
-                <p role="status">{texts.none}</p>
+                <p role="status" className={css.text}>
+                  {texts.none}
+                </p>
               ) : (
                 <ul className={css.list}>
                   {shown.map((one) => (

@@ -13,6 +13,7 @@ import { EndInquiryDialog } from './EndInquiryDialog.tsx'
 import { History } from './History.tsx'
 import { SendInquiryForm } from './SendInquiryForm.tsx'
 import { SettleInquiry } from './SettleInquiry.tsx'
+import { showTarget } from './showTarget.ts'
 import * as css from './staff.css.ts'
 import { eventText, stateText, webPage } from './staffInquiries.rules.ts'
 
@@ -30,7 +31,7 @@ export const StaffInquiryCard = ({ one, onDone }: { one: StaffInquiry; onDone: (
     return `${words.day(clock, 'dayMonthYear')} ${words.time(clock)} UTC`
   }
   return (
-    <article className={css.card} aria-labelledby={heading}>
+    <article ref={showTarget} id={one.id} className={css.card} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         <bdi>{one.number}</bdi> · <bdi>{hotel.name}</bdi>
       </h2>

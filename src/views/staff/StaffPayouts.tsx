@@ -26,15 +26,18 @@ export const StaffPayouts = () => {
       <Select
         label={texts.month}
         withoutMessage
+        className={css.filter}
         value={shown.month}
         options={months.map((value) => ({ value, label: words.day(`${value}-01`, 'monthYear') }))}
         onChange={({ target }) => setShown({ month: target.value, page: 1 })}
       />
-      <p>{texts.text}</p>
+      <p className={css.text}>{texts.text}</p>
       <StaffAnswer query={query}>
         {(answer) =>
           answer.files === 0 ? (
-            <p role="status">{texts.none}</p>
+            <p role="status" className={css.text}>
+              {texts.none}
+            </p>
           ) : (
             <>
               <PayoutTable answer={answer} />

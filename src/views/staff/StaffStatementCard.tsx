@@ -11,16 +11,17 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { Tag } from '#src/ui/content/Tag.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
+import { showTarget } from './showTarget.ts'
 import * as css from './staff.css.ts'
 
 /** A statement for staff: account, amount owed and due date, and how it was paid, or a form to record that. */
-export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
+export const StaffStatementCard = ({ one, onPaid }: { one: StaffStatement; onPaid: () => void }) => {
   const words = useI18n()
   const heading = useId()
   const { statement, account, email, paid, owed, limit } = one
   const { month, number, total, count, due, state } = statement
   return (
-    <article className={css.card} aria-labelledby={heading}>
+    <article ref={showTarget} id={number ?? undefined} className={css.card} aria-labelledby={heading}>
       <h2 id={heading} className={css.title}>
         <Numeral>{number}</Numeral> · {words.day(`${month}-01`, 'monthYear')} · <Money exact dollars={total} />
       </h2>
@@ -69,15 +70,18 @@ export const StaffStatementCard = ({ one }: { one: StaffStatement }) => {
           </>
         )}
       </dl>
-      {state === 'issued' && number !== null && <Paid number={number} />}
+      {state === 'issued' && number !== null && <Paid number={number} onPaid={onPaid} />}
     </article>
   )
 }
 
-const Paid = ({ number }: { number: string }) => {
+const Paid = ({ number, onPaid }: { number: string; onPaid: () => void }) => {
   const [note, setNote] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const { mutate, isPending, isError } = useMutation({ mutationFn: () => payStatement(number, note.trim()) })
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => payStatement(number, note.trim()),
+    onSuccess: onPaid,
+  })
   const isMissing = note.trim() === ''
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

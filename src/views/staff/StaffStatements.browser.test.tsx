@@ -81,10 +81,26 @@ test('staff see whose statement is unpaid, since when and what the account owes,
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(texts.none)).toBeVisible()
   expect(world.pay.mock.calls).toEqual([['S-000017', 'Bank transfer 17']])
+  // The card has left, and its focus with it.
+  await expect.element(page.getByText('S-000017 is noted as paid.')).toHaveFocus()
   await userEvent.selectOptions(page.getByLabelText(texts.show), 'paid')
   for (const text of ['2 Dec 2026', 'Bank transfer 17', 'staff@stayless.example'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: texts.pay }).elements()).toEqual([])
+})
+
+test('an address leads to its statement', async () => {
+  const { href } = location
+  history.replaceState(null, '', '#S-000009')
+  world.billed = Array.from({ length: 9 }, (_, index) => ({
+    ...issued,
+    statement: { ...issued.statement, number: `S-00000${index + 1}` },
+  }))
+  show()
+  const card = page.getByRole('article', { name: /^S-000009/ })
+  await expect.element(card).toBeInViewport()
+  await expect.element(card).toHaveFocus()
+  history.replaceState(null, '', href)
 })
 
 test('a payment that could not be recorded says so, and the text stays', async () => {

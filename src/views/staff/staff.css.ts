@@ -24,7 +24,18 @@ export const history = style({
   paddingInlineStart: vars.space.s24,
   overflowWrap: 'anywhere',
 })
-export const decide = style({ display: 'grid', gap: 8 })
+/** A choice above a list is as wide as its words, not as the page. */
+export const filter = style({ maxInlineSize: 340 })
+/** Longer lines of a form or a text are hard to read. */
+const measure = 560
+export const text = style({ maxInlineSize: 720, color: vars.color.ink2 })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  marginBlockStart: vars.space.s24,
+})
+export const decide = style({ display: 'grid', gap: 8, maxInlineSize: measure })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 /** Takes the focus from a card that has left the list. */
 export const message = style({ selectors: { '&:focus': { outline: 'none' } } })

@@ -27,7 +27,7 @@ export const CodeShown = ({ code, onClose }: { code: string; onClose: () => void
       closeLabel={words.t('common.close')}
     >
       <p className={css.intro}>{words.t('support.code.text')}</p>
-      <p ref={shown} tabIndex={-1} className={css.code} dir="ltr">
+      <p ref={shown} tabIndex={-1} className={css.code} dir="ltr" lang="en">
         <span aria-hidden="true">{grouped(code)}</span>
         <VisuallyHidden>{spelled(code)}</VisuallyHidden>
       </p>

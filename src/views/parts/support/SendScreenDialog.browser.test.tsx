@@ -13,11 +13,12 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ScreenPreview } from './ScreenPreview.tsx'
 import { SendScreenDialog } from './SendScreenDialog.tsx'
 
 const TEXTS = { en, ar, he }
 const ENVELOPE: CaptureEnvelope = {
-  version: 1,
+  version: 2,
   build: 'entry-1',
   at: '2026-11-04T09:05:00Z',
   note: '',
@@ -48,11 +49,16 @@ const ENVELOPE: CaptureEnvelope = {
 
 const world = {
   online: true,
+  picture: 'shown',
   capture: vi.fn<() => Promise<unknown>>(),
   send: vi.fn<(envelope: CaptureEnvelope, key: string) => Promise<string>>(),
   save: vi.fn<(name: string, envelope: CaptureEnvelope) => void>(),
   close: vi.fn<() => void>(),
 }
+replace(ScreenPreview, ({ envelope }: { envelope: CaptureEnvelope }) => {
+  if (world.picture === 'none') return null
+  return <p>{`Picture of ${envelope.page.route}`}</p>
+})
 replace(captureHere, () => world.capture())
 replace(isOnline, () => world.online)
 replace(sendScreen, (envelope: CaptureEnvelope, key: string) => world.send(envelope, key))
@@ -67,6 +73,7 @@ const router = createRouter({
 beforeEach(() => {
   for (const mock of [world.capture, world.send, world.save, world.close]) mock.mockReset()
   world.online = true
+  world.picture = 'shown'
   world.capture.mockResolvedValue({ capture: ENVELOPE, size: { raw: 20_000, compressed: 4200 } })
 })
 
@@ -98,6 +105,25 @@ test.each([
   expect(document.body.textContent).toContain('9')
   expect(document.body.textContent).toContain('5')
   await expectAccessible()
+})
+
+test('a picture shows what is sent; without one, the words stay', async () => {
+  await open()
+  await expect.element(page.getByText(`Picture of ${ENVELOPE.page.route}`)).toBeVisible()
+  world.picture = 'none'
+  await open()
+  await expect.element(page.getByText(support.sent.page)).toBeVisible()
+  await expect.element(button(support.send)).toBeVisible()
+})
+
+test('offline no picture is asked for', async () => {
+  world.capture.mockResolvedValue({
+    capture: { ...ENVELOPE, page: { ...ENVELOPE.page, isOnline: false } },
+    size: { raw: 20_000, compressed: 4200 },
+  })
+  await open()
+  await expect.element(page.getByText(support.sent.offline)).toBeVisible()
+  expect(page.getByText(/^Picture of/).elements()).toEqual([])
 })
 
 test('every line that is sent can be read', async () => {

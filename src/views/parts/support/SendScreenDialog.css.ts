@@ -3,25 +3,27 @@ import { vars } from '#src/styles/theme.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const intro = style({ color: vars.color.ink2 })
-export const preview = style({
-  margin: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.r16,
-  overflow: 'hidden',
-  background: vars.color.sunken,
-})
-export const caption = style({
-  padding: '6px 10px',
-  fontSize: vars.text.t13,
-  textAlign: 'center',
-  background: vars.color.ink,
-  color: vars.color.onInk,
-})
+/** The picture and the note beside what is sent; on a phone the note comes last. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  '@media': { [above('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 24 } },
+  '@media': {
+    [above('sm')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      columnGap: 24,
+    },
+  },
 })
+export const what = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 12,
+  '@media': { [above('sm')]: { gridColumn: 2, gridRow: '1 / 3' } },
+})
+export const note = style({ '@media': { [above('sm')]: { gridColumn: 1 } } })
 export const heading = style({ fontSize: vars.text.t16, fontWeight: 500, marginBlockEnd: 4 })
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, fontSize: vars.text.t15 })
 export const item = style({
@@ -50,7 +52,20 @@ export const pre = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+/** Stays in reach while what is above scrolls. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginInline: -24,
+  marginBlockEnd: -24,
+  padding: '14px 24px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+})
 export const size = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const code = style({
   padding: '22px 12px 18px',

@@ -11,10 +11,12 @@ import * as icons from '#src/ui/content/icons.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { TextArea } from '#src/ui/forms/TextField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { lazyPart } from '#src/views/parts/loading/lazyPart.ts'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CodeShown } from './CodeShown.tsx'
-import { buildName, screenFacts } from './screenFacts.ts'
+import { buildName } from './buildName.ts'
+import { screenFacts } from './screenFacts.ts'
 import { fileNameOf, linesOf, refusalOf, type Refusal } from './sendScreen.rules.ts'
 import * as css from './SendScreenDialog.css.ts'
 
@@ -55,19 +57,16 @@ const useCaptured = (): Captured | 'failed' | null => {
   return captured
 }
 
-export interface SendScreenDialogProps {
-  onClose: () => void
-  /** Shows the page as support will see it. */
-  Preview?: ComponentType<{ envelope: CaptureEnvelope }>
-}
+const usePreview = lazyPart(async () => (await import('./ScreenPreview.tsx')).ScreenPreview)
 
 /** Sends what the guest sees to support: says what is sent and what never is, and gives a code, or a file. */
-export const SendScreenDialog = ({ onClose, Preview }: SendScreenDialogProps) => {
+export const SendScreenDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useI18n()
   const captured = useCaptured()
   const [note, setNote] = useState('')
   const [sending, setSending] = useState<Sending>({ step: 'open' })
   const online = useSyncExternalStore(watchConnection, isOnline)
+  const { part: Preview } = usePreview(online)
   // One per dialog: sending again gives the same code.
   const [key] = useState(() => crypto.randomUUID())
   const { length } = plainNote(note)
@@ -91,7 +90,7 @@ export const SendScreenDialog = ({ onClose, Preview }: SendScreenDialogProps) =>
   return (
     <Dialog
       open
-      shape="wide"
+      shape="wideSheet"
       onClose={onClose}
       title={words.t('common.nav.sendScreen')}
       closeLabel={words.t('common.close')}
@@ -110,31 +109,30 @@ export const SendScreenDialog = ({ onClose, Preview }: SendScreenDialogProps) =>
   function shown({ capture, size }: Captured): ReactNode {
     return (
       <>
-        {Preview && (
-          <figure className={css.preview}>
-            <Preview envelope={capture} />
-            <figcaption className={css.caption}>{words.t('support.preview')}</figcaption>
-          </figure>
-        )}
-        <What capture={capture} />
-        <details>
-          <summary className={css.summary}>{words.t('support.lines')}</summary>
-          <Lines capture={capture} />
-        </details>
-        <TextArea
-          label={words.t('support.note')}
-          hint={
-            length > COUNTED_FROM
-              ? words.t('support.noteLeft', { n: words.number(length), most: words.number(MAX_CAPTURE_NOTE_LENGTH) })
-              : words.t('support.noteHint')
-          }
-          error={excess > 0 ? words.plural('support.tooLong', excess) : undefined}
-          dir="auto"
-          rows={3}
-          value={note}
-          readOnly={sending.step === 'sending'}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
+        <div className={css.columns}>
+          {/* Without a connection its document does not load. */}
+          {Preview && capture.page.isOnline && <Preview envelope={capture} />}
+          <What capture={capture} />
+          <div className={css.note}>
+            <TextArea
+              label={words.t('support.note')}
+              hint={
+                length > COUNTED_FROM
+                  ? words.t('support.noteLeft', {
+                      n: words.number(length),
+                      most: words.number(MAX_CAPTURE_NOTE_LENGTH),
+                    })
+                  : words.t('support.noteHint')
+              }
+              error={excess > 0 ? words.plural('support.tooLong', excess) : undefined}
+              dir="auto"
+              rows={3}
+              value={note}
+              readOnly={sending.step === 'sending'}
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            />
+          </div>
+        </div>
         <div role="status">
           {sending.step === 'saved' ? (
             <Notice>
@@ -179,8 +177,9 @@ export const SendScreenDialog = ({ onClose, Preview }: SendScreenDialogProps) =>
   }
 }
 
-const What = ({ capture: { steps, page, cut } }: { capture: CaptureEnvelope }) => {
+const What = ({ capture }: { capture: CaptureEnvelope }) => {
   const words = useI18n()
+  const { steps, page, cut } = capture
   const sent = [
     words.t('support.sent.page'),
     ...(steps.length === 0 ? [] : [words.plural('support.sent.steps', steps.length)]),
@@ -189,9 +188,13 @@ const What = ({ capture: { steps, page, cut } }: { capture: CaptureEnvelope }) =
   ]
   const never = (['secrets', 'person', 'others'] as const).map((name) => words.t(`support.never.${name}`))
   return (
-    <div className={css.columns}>
+    <div className={css.what}>
       <List title={words.t('support.sent.title')} icon={icons.check} items={sent} className={css.yes} />
       <List title={words.t('support.never.title')} icon={icons.close} items={never} className={css.no} />
+      <details>
+        <summary className={css.summary}>{words.t('support.lines')}</summary>
+        <Lines capture={capture} />
+      </details>
     </div>
   )
 }

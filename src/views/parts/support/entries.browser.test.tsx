@@ -7,6 +7,7 @@ import { renderPage } from '#src/ui/render.testing.tsx'
 import { replace } from '#src/ui/replace.testing.ts'
 import { captureHere } from '#src/actors/system/sendScreen.ts'
 import { CodeForm } from '#src/views/forms/CodeForm.tsx'
+import { Footer } from '#src/views/layout/Footer.tsx'
 import { LayoutModals } from '#src/views/layout/LayoutModals.tsx'
 import type { LayoutProps } from '#src/views/layout/layoutProps.ts'
 import { ModalsProvider, useModals } from '#src/views/layout/modals.tsx'
@@ -79,6 +80,18 @@ test('the menu closes, and the dialog opens over the page', async () => {
   await entry().click()
   await expect.element(dialog()).toBeVisible()
   await expect.element(page.getByRole('dialog', { name: en.common.nav.menu })).not.toBeInTheDocument()
+})
+
+test('a wide window, which has no menu, has the entry in the footer', async () => {
+  await page.viewport(1280, 860)
+  show(
+    <ModalsProvider>
+      <Footer brand={PROPS.brand} demo hiddenOnPhone={false} />
+      <LayoutModals layoutProps={PROPS} />
+    </ModalsProvider>,
+  )
+  await entry().click()
+  await expect.element(dialog()).toBeVisible()
 })
 
 test('where something has failed, the entry opens the dialog and gets the focus back', async () => {

@@ -33,9 +33,3 @@ export const screenFacts = (words: PageI18n, router: RegisteredRouter): PageFact
     userAgentFamily: FAMILIES.find((family) => navigator.userAgent.includes(family)) ?? 'other',
   }
 }
-
-/** The name of the application's first script, which differs in every build. */
-export const buildName = (): string => {
-  const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
-  return /([^/]+)\.js$/.exec(source)?.[1] ?? 'development'
-}

@@ -18,14 +18,14 @@ test.each([
 
 test('a line stands for each value, empty ones too', () => {
   const capture = {
-    version: 1,
+    version: 2,
     actors: { checkout: { value: { cart: 'open' }, tries: [1, null] } },
     cut: [],
     seen: { a: {} },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any JSON has lines
   expect(linesOf(capture as unknown as Parameters<typeof linesOf>[0])).toEqual([
-    { part: 'version', lines: ['1'] },
+    { part: 'version', lines: ['2'] },
     { part: 'actors', lines: ['checkout.value.cart: "open"', 'checkout.tries.0: 1', 'checkout.tries.1: null'] },
     { part: 'cut', lines: [] },
     { part: 'seen', lines: ['a: {}'] },

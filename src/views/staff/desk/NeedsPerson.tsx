@@ -8,8 +8,17 @@ import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
 import { causeText } from '#src/views/staff/staff.rules.ts'
 import { Link } from '@tanstack/react-router'
-import { fill, hoursSince, isUrgent, isWithinResponse, type DeskItem, type DeskKind } from './desk.rules.ts'
+import {
+  fill,
+  hoursSince,
+  isUrgent,
+  isWithinResponse,
+  type DeskItem,
+  type DeskKind,
+  type DeskPart,
+} from './desk.rules.ts'
 import * as css from './desk.css.ts'
+import { useMoment } from './useMoment.ts'
 
 const ICONS: Readonly<Record<DeskKind, icons.IconPath>> = {
   bookings: icons.lock,
@@ -62,7 +71,8 @@ export const NeedsPerson = ({
 
 const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
   const words = useI18n()
-  const { kind, booking, names, target } = item
+  const moment = useMoment()
+  const { kind, booking, parts, target } = item
   const urgent = isUrgent(item, hours)
   const title = titleOf(item)
   return (
@@ -75,7 +85,9 @@ const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
         <p className={css.mute}>
           {booking === null ? (
             <Facts>
-              <bdi>{names.join(', ')}</bdi>
+              {parts.map((part) => (
+                <Part key={part.target ?? part.text} part={part} kind={kind} isLink={parts.length > 1} />
+              ))}
               {kind === 'noAddress' ? texts.nobodyAsked : null}
             </Facts>
           ) : (
@@ -90,7 +102,9 @@ const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
           )}
         </p>
       </div>
-      <span className={urgent ? css.urgent : css.waits}>{kind === 'captures' ? null : waitText(hours)}</span>
+      <span className={urgent ? css.urgent : css.waits}>
+        {kind === 'captures' ? moment(item.since) : waitText(hours)}
+      </span>
       <Link
         to={PAGES[kind]}
         {...(target === null ? {} : { hash: target })}
@@ -102,3 +116,13 @@ const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
     </li>
   )
 }
+
+/** One of several leads to its own card; a single one is where the row's action leads. */
+const Part = ({ part: { text, target }, kind, isLink }: { part: DeskPart; kind: DeskKind; isLink: boolean }) =>
+  target !== null && isLink ? (
+    <Link to={PAGES[kind]} hash={target}>
+      <bdi>{text}</bdi>
+    </Link>
+  ) : (
+    <bdi>{text}</bdi>
+  )

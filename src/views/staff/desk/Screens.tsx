@@ -1,39 +1,124 @@
-import type { CaptureSummary } from '#contract/support/captures.ts'
+import type { CaptureLook, CaptureSummary } from '#contract/support/captures.ts'
+import { capturesQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffDesk as texts } from '#src/i18n/staffTexts.ts'
-import { Link } from '@tanstack/react-router'
+import { Button } from '#src/ui/content/Button.tsx'
+import { StaffAnswer } from '#src/views/staff/StaffAnswer.tsx'
+import { useOpenFile } from '#src/views/staff/replay/openedFile.ts'
+import { readCode, writeCode } from '#src/views/staff/replay/replay.rules.ts'
+import { FileField } from '#src/views/staff/replay/ReplayStart.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { fill } from './desk.rules.ts'
 import * as css from './desk.css.ts'
+import { useMoment } from './useMoment.ts'
 
-/** The screens that guests sent last. */
-export const Screens = ({ latest }: { latest: readonly CaptureSummary[] }) => {
-  const words = useI18n()
-  const zone = Temporal.Now.timeZoneId()
+const MOST = 3
+
+/** Opens a guest's screen by its code or from a file; those sent last, and who has looked at them. */
+export const Screens = () => {
+  const heading = useId()
+  const navigate = useNavigate()
+  const openFile = useOpenFile()
+  const query = useQuery({ ...capturesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   return (
-    <section className={css.side}>
-      <div className={css.head}>
-        <h2 className={css.heading}>{texts.screens}</h2>
-        <Link to="/staff/replay">{texts.openScreen}</Link>
-      </div>
+    <section className={css.side} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading}>
+        {texts.screens}
+      </h2>
+      <CodeForm onOpen={(code) => void navigate({ to: '/staff/replay/$code', params: { code } })} />
+      <FileField onOpen={openFile} />
       <p className={css.mute}>{texts.looked}</p>
-      <ul className={css.figures}>
-        {latest.map(({ code, route, note, sent_at }) => {
-          const sent = words.wallClock(sent_at, zone)
-          return (
-            <li key={code} className={css.figure}>
-              <Link to="/staff/replay/$code" params={{ code }} className={css.code}>
-                {code.slice(0, 4)} {code.slice(4)}
-              </Link>
-              <time dateTime={sent_at} className={css.mute}>
-                {words.day(sent, 'dayMonth')} {words.time(sent)}
-              </time>
-              <span className={css.mute}>
-                <bdi dir="ltr">{route}</bdi>
-                {note === '' ? null : <bdi> “{note}”</bdi>}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      <StaffAnswer query={query}>
+        {({ captures, found }) => (
+          <>
+            {captures.length === 0 ? (
+              <p className={css.mute}>{texts.noScreens}</p>
+            ) : (
+              <ul className={css.figures} aria-label={texts.lastScreens}>
+                {captures.slice(0, MOST).map((capture) => (
+                  <Screen key={capture.code} capture={capture} />
+                ))}
+              </ul>
+            )}
+            {found > MOST && <Link to="/staff/replay">{fill(texts.allScreens, { count: found })}</Link>}
+          </>
+        )}
+      </StaffAnswer>
     </section>
+  )
+}
+
+/** The code as the guest reads it aloud, in any case and grouping. */
+const CodeForm = ({ onOpen }: { onOpen: (code: string) => void }) => {
+  const message = useId()
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <form
+      className={css.codeForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('code')
+        const code = typeof typed === 'string' ? readCode(typed) : null
+        setWrong(code === null)
+        if (code !== null) onOpen(code)
+      }}
+    >
+      <input
+        name="code"
+        className={css.codeField}
+        aria-label={texts.code}
+        aria-invalid={isWrong}
+        aria-describedby={message}
+        placeholder={texts.codeExample}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={() => setWrong(false)}
+      />
+      <Button type="submit" look="ink">
+        {texts.open}
+      </Button>
+      <p id={message} role="status" className={isWrong ? css.lateLine : css.line}>
+        {isWrong ? texts.notACode : texts.codeHint}
+      </p>
+    </form>
+  )
+}
+
+const Screen = ({ capture: { code, route, note, sent_at, looks } }: { capture: CaptureSummary }) => {
+  const moment = useMoment()
+  return (
+    <li className={css.figure}>
+      <Link to="/staff/replay/$code" params={{ code }} className={css.code}>
+        {writeCode(code)}
+      </Link>
+      <time dateTime={sent_at} className={css.mute}>
+        {moment(sent_at)}
+      </time>
+      <p className={css.line}>
+        <bdi dir="ltr">{route}</bdi>
+        {note === '' ? null : <bdi> “{note}”</bdi>}
+      </p>
+      <Looks looks={looks} />
+    </li>
+  )
+}
+
+const Looks = ({ looks }: { looks: readonly CaptureLook[] }) => {
+  const moment = useMoment()
+  const words = useI18n()
+  const last = looks.at(-1)
+  return (
+    <p className={css.line}>
+      {last === undefined
+        ? texts.notLooked
+        : fill(looks.length === 1 ? texts.looksOne : texts.looks, {
+            count: words.number(looks.length),
+            by: last.by,
+            when: moment(last.at),
+          })}
+    </p>
   )
 }

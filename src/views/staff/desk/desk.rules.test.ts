@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StaffDeskResponse } from '#contract/support/staffDesk.ts'
 import 'temporal-polyfill/global'
-import { deskItems, fill, hoursSince, isUrgent, partOfDay, unlistedBookings } from './desk.rules.ts'
+import { deskItems, fill, hoursSince, isUrgent, pageCounts, partOfDay, unlistedBookings } from './desk.rules.ts'
 
 const waiting = (count: number, since: string) => ({
   found: count,
@@ -60,6 +60,16 @@ test('each work has its own matters, the longest waiting first', () => {
   expect(kinds('support')).toEqual(['bookings', 'noAddress', 'captures'])
   expect(kinds('product')).toEqual(['captures'])
   expect(kinds('money')).toEqual(['statements', 'review', 'bookings'])
+})
+
+test('pages count what needs a person, whatever the work', () => {
+  expect(pageCounts(desk)).toEqual({ bookings: 12, inquiries: 3, statements: 1, replay: 1 })
+})
+
+test('several requests and statements lead to their own cards', () => {
+  const items = deskItems(desk, 'money')
+  expect(items.map(({ target }) => target)).toEqual(['S1', 'i1', 'b1'])
+  expect(items[0]?.parts).toEqual([{ text: 'Blue Door', target: 'S1' }])
 })
 
 test('what is not listed is counted', () => {

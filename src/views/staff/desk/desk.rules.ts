@@ -1,7 +1,12 @@
 import type { StaffDeskResponse } from '#contract/support/staffDesk.ts'
-import type { StaffWork } from '#src/views/staff/frame/staffPages.rules.ts'
+import type { StaffPageName, StaffWork } from '#src/views/staff/frame/staffPages.rules.ts'
 
 export type DeskKind = 'bookings' | 'noAddress' | 'overdue' | 'review' | 'statements' | 'captures'
+
+export interface DeskPart {
+  text: string
+  target: string | null
+}
 
 /** Something that needs a person. */
 export interface DeskItem {
@@ -9,11 +14,11 @@ export interface DeskItem {
   kind: DeskKind
   /** How many it stands for. */
   count: number
-  /** What it is about: references, hotels, accounts. */
-  names: readonly string[]
+  /** What it is about, e.g. hotels and accounts, each with the fragment of its own card. */
+  parts: readonly DeskPart[]
   /** Since when it waits, as an ISO instant. */
   since: string
-  /** Fragment of the page that shows it: a booking's own card. */
+  /** Fragment of the card that has waited longest, on the page of its kind. */
   target: string | null
   booking: StaffDeskResponse['bookings']['bookings'][number] | null
 }
@@ -29,7 +34,7 @@ const endOf = (day: string): string => `${Temporal.PlainDate.from(day).add({ day
 
 const group = (
   kind: DeskKind,
-  { found, inquiries }: { found: number; inquiries: readonly { hotel: string; since: string }[] },
+  { found, inquiries }: { found: number; inquiries: readonly { id: string; hotel: string; since: string }[] },
 ): DeskItem[] => {
   const [first] = inquiries
   if (first === undefined) return []
@@ -38,9 +43,9 @@ const group = (
       key: kind,
       kind,
       count: found,
-      names: inquiries.map(({ hotel }) => hotel),
+      parts: inquiries.map(({ id, hotel }) => ({ text: hotel, target: id })),
       since: first.since,
-      target: null,
+      target: first.id,
       booking: null,
     },
   ]
@@ -58,7 +63,7 @@ export const deskItems = (
       key: booking.id,
       kind: 'bookings',
       count: 1,
-      names: [booking.hotel],
+      parts: [],
       since: booking.since,
       target: booking.id,
       booking,
@@ -73,9 +78,9 @@ export const deskItems = (
             key: 'statements',
             kind: 'statements' as const,
             count: statements.overdue.found,
-            names: statements.overdue.statements.map(({ account }) => account),
+            parts: statements.overdue.statements.map(({ number, account }) => ({ text: account, target: number })),
             since: endOf(statement.due),
-            target: null,
+            target: statement.number,
             booking: null,
           },
         ]),
@@ -86,7 +91,14 @@ export const deskItems = (
             key: 'captures',
             kind: 'captures' as const,
             count: captures.unseen,
-            names: [capture.route, ...(capture.note === '' ? [] : [`“${capture.note}”`])],
+            parts: [
+              capture.route,
+              `${capture.locale}, ${capture.width} px`,
+              ...(capture.note === '' ? [] : [`“${capture.note}”`]),
+            ].map((text) => ({
+              text,
+              target: null,
+            })),
             since: capture.sent_at,
             target: null,
             booking: null,
@@ -97,6 +109,19 @@ export const deskItems = (
     .filter(({ kind }) => KINDS[work].includes(kind))
     .toSorted((one, other) => Temporal.Instant.compare(one.since, other.since))
 }
+
+/** How many things of a staff page need a person now, whatever the work. */
+export const pageCounts = ({
+  bookings,
+  inquiries: { no_address, review, overdue },
+  statements,
+  captures,
+}: StaffDeskResponse): Readonly<Partial<Record<StaffPageName, number>>> => ({
+  bookings: bookings.found,
+  inquiries: no_address.found + review.found + overdue.found,
+  statements: statements.overdue.found,
+  replay: captures.unseen,
+})
 
 /** Things that are counted on the desk but not listed, e.g. further bookings in review. */
 export const unlistedBookings = ({ bookings }: StaffDeskResponse, work: StaffWork): number =>

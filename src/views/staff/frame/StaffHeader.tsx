@@ -1,15 +1,28 @@
+import { deskQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffFrame as texts } from '#src/i18n/staffTexts.ts'
+import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { useGuest } from '#src/views/parts/account/useGuest.ts'
 import { LogoMark } from '#src/views/layout/Logo.tsx'
 import type { LayoutProps } from '#src/views/layout/layoutProps.ts'
-import { Link } from '@tanstack/react-router'
+import { pageCounts } from '#src/views/staff/desk/desk.rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useMatchRoute } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from './frame.css.ts'
-import { isStaffWork, STAFF_WORKS, staffPages } from './staffPages.rules.ts'
-import { setStaffWork, useStaffWork } from './staffWork.ts'
+import { staffPages, type StaffPagePath } from './staffPages.rules.ts'
+import { useStaffWork } from './staffWork.ts'
+import { WorkChoice } from './WorkChoice.tsx'
+
+const MINUTE_MS = 60_000
 
 export const StaffHeader = ({ layoutProps: { brand, demo, account } }: { layoutProps: LayoutProps }) => {
   const words = useI18n()
   const work = useStaffWork()
+  const isStaff = useGuest().user?.is_staff === true
+  // If it fails, the desk says so; the links work without counts.
+  const { data: desk } = useQuery({ ...deskQuery(), enabled: isStaff, refetchInterval: MINUTE_MS })
+  const counts = desk === undefined ? {} : pageCounts(desk)
   return (
     <header className={css.header}>
       <Link to="/" className={css.logo} aria-label={words.t('common.nav.home', { name: brand.name })}>
@@ -19,9 +32,10 @@ export const StaffHeader = ({ layoutProps: { brand, demo, account } }: { layoutP
       <span className={css.tag}>{texts.tag}</span>
       <nav className={css.nav} aria-label={texts.nav}>
         {staffPages(work).map(({ name, to }) => (
-          <Link key={name} to={to} activeOptions={{ exact: to === '/staff' }} className={css.link}>
+          <PageLink key={name} to={to}>
             {texts[name]}
-          </Link>
+            <Count count={counts[name] ?? 0} />
+          </PageLink>
         ))}
         {demo && (
           // A document of the server, outside the application: the embedded run keeps its mails there.
@@ -31,20 +45,42 @@ export const StaffHeader = ({ layoutProps: { brand, demo, account } }: { layoutP
         )}
       </nav>
       <div className={css.end}>
-        <select
-          className={css.work}
-          aria-label={texts.work}
-          value={work}
-          onChange={({ target }) => isStaffWork(target.value) && setStaffWork(target.value)}
-        >
-          {STAFF_WORKS.map((name) => (
-            <option key={name} value={name}>
-              {texts.works[name]}
-            </option>
-          ))}
-        </select>
+        <WorkChoice className={css.workInHeader} />
         {account.button}
       </div>
     </header>
+  )
+}
+
+/** How much of a page needs a person now. */
+const Count = ({ count }: { count: number }) =>
+  count > 0 && (
+    <>
+      <span className={css.countMark} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <VisuallyHidden> {count === 1 ? texts.needsOne : texts.needs(count)}</VisuallyHidden>
+    </>
+  )
+
+/** Scrolls the link to the middle of its row, where the row is too narrow for all links. */
+const bringIntoView = (link: HTMLElement): void => {
+  const row = link.parentElement
+  if (row === null) return
+  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+  row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' })
+}
+
+/** A link of the navigation; if its page is open, it comes into view. */
+const PageLink = ({ to, children }: { to: StaffPagePath; children: ReactNode }) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  const isCurrent = useMatchRoute()({ to, fuzzy: to !== '/staff' }) !== false
+  useEffect(() => {
+    if (isCurrent && link.current) bringIntoView(link.current)
+  }, [isCurrent])
+  return (
+    <Link ref={link} to={to} activeOptions={{ exact: to === '/staff' }} className={css.link}>
+      {children}
+    </Link>
   )
 }

@@ -75,7 +75,24 @@ export const work = style({
   background: vars.color.surface,
   color: 'inherit',
   font: 'inherit',
-  '@media': { [below('sm')]: { display: 'none' }, '(pointer: coarse)': { minBlockSize: vars.hit } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+})
+/** A phone has no room for it here; the desk has. */
+export const workInHeader = style({ '@media': { [below('sm')]: { display: 'none' } } })
+/** The vermilion of what is pressed: it has to be acted on. */
+export const countMark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 20,
+  blockSize: 20,
+  marginInlineStart: 6,
+  paddingInline: 5,
+  borderRadius: 10,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: vars.text.t12,
+  fontWeight: 560,
+  lineHeight: 1,
 })
 export const main = style({
   gridRow: 3,

@@ -15,6 +15,7 @@ const PAGES = {
 } as const
 
 export type StaffPageName = keyof typeof PAGES
+export type StaffPagePath = (typeof PAGES)[StaffPageName]
 
 const NAMES: Readonly<Record<StaffWork, readonly StaffPageName[]>> = {
   support: ['desk', 'bookings', 'inquiries', 'machines', 'replay', 'statements', 'payouts'],
