@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { en } from '#locales/en.ts'
 import { chartDiff as texts } from '#locales/en/staff/chartDiff.ts'
@@ -95,7 +95,9 @@ test('the list counts changes and opens a file on the page of its machine', asyn
   await userEvent.click(panel.getByRole('button', { name: texts.backToKept }))
 })
 
-test('the list shows layers, defects and live rows of each machine', async () => {
+test('the list of a wide window shows layers, defects and live rows of each machine', async () => {
+  await page.viewport(1280, 860)
+  onTestFinished(() => page.viewport(414, 896))
   showMachines({
     loadCounts: (machine) => Promise.resolve(machine === 'toy' ? { 'toy.lamp.on': 3, 'toy.pot': 2 } : null),
   })
