@@ -60,5 +60,26 @@ test.each([
 test('a few parts that would make a huge value are refused', () => {
   const parts = [[-1, 'x'], ...Array.from({ length: 60 }, (_, place) => [-1, [place], [place]])]
   expect(unpackValue({ shapes: [], parts }, 1_000_000)).toBeUndefined()
-  expect(unpackValue({ shapes: [], parts: parts.slice(0, 8) }, 1_000_000)).toBeDefined()
+  expect(unpackValue({ shapes: [], parts: parts.slice(0, 3) }, 1_000_000)).toEqual([
+    [['x'], ['x']],
+    [['x'], ['x']],
+  ])
+})
+
+test('lists inside lists that a struct could not print in time are refused, though the value is no larger than it may be', () => {
+  const parts = [[-1, 1], ...Array.from({ length: 20 }, (_, place) => [-1, [place], [place]])]
+  expect(unpackValue({ shapes: [], parts }, 10_000_000)).toBeUndefined()
+  expect(
+    unpackValue(
+      {
+        shapes: [['list']],
+        parts: [
+          [-1, 1],
+          [0, [0]],
+          [-1, [1], [1]],
+        ],
+      },
+      10_000_000,
+    ),
+  ).toEqual([{ list: [1] }, { list: [1] }])
 })

@@ -53,6 +53,9 @@ const isShape = (shape: unknown): shape is string[] =>
   // A field named like one that every object inherits breaks whoever prints the object.
   shape.every((name) => typeof name === 'string' && !(name in Object.prototype))
 
+/** Items of a list with all lists inside it. A struct prints a list that it refuses, and would take seconds for millions. */
+const MAX_LISTED = 100_000
+
 /**
  * Reads any value as a packed one. What occurs several times is shared by all its places.
  * @param most characters that the value may have when each part is written wherever it occurs: a few small parts that hold each
@@ -64,12 +67,14 @@ export const unpackValue = (packed: unknown, most: number): unknown => {
   const { shapes } = packed
   const values: unknown[] = []
   const sizes: number[] = []
+  const listed: number[] = []
   for (const part of packed.parts) {
     if (!Array.isArray(part)) return undefined
     const [head, ...items]: unknown[] = part
     const shape = head === LIST ? null : typeof head === 'number' ? shapes[head] : undefined
     if (shape === undefined || (shape !== null && shape.length !== items.length)) return undefined
     let size = 1
+    let count = shape === null ? items.length : 0
     const content: unknown[] = []
     for (const item of items) {
       if (isPrimitive(item)) {
@@ -83,10 +88,12 @@ export const unpackValue = (packed: unknown, most: number): unknown => {
       if (typeof place !== 'number' || inner === undefined) return undefined
       content.push(values[place])
       size += inner
+      if (shape === null) count += listed[place] ?? 0
     }
     size += shape?.join().length ?? 0
-    if (size > most) return undefined
+    if (size > most || count > MAX_LISTED) return undefined
     sizes.push(size)
+    listed.push(count)
     values.push(shape === null ? content : Object.fromEntries(shape.map((name, index) => [name, content[index]])))
   }
   return values.at(-1)

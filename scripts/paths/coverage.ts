@@ -44,7 +44,7 @@ export const measureCoverage = async (machine: string, entry: MachineSpec): Prom
   }
 }
 
-/** What a guest in a browser takes; undefined if no browser plays the machine. */
+/** Ways that a guest in a browser takes; undefined if no browser plays the machine. */
 export const browserCoverage = (machine: string): PathCoverage | undefined => {
   const scenarios = browserScenarios[machine]
   return scenarios && checkCoverage(scenarios, readStoredPaths(machine))

@@ -61,7 +61,7 @@ const linesOf = async (page: Pick<Page, 'locator'>): Promise<string[]> =>
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** What the guest's words must be, from the frozen page: a bar stands for any text; alone on a line, also for a filled field. */
+/** The guest's words as the frozen page has them: a bar stands for any text; alone on a line, also for a filled field. */
 const wordsBehind = async (page: Page): Promise<RegExp> => {
   const frozen = page.frames().find((frame) => frame !== page.mainFrame())
   const lines = frozen === undefined ? [] : await linesOf(frozen)

@@ -18,7 +18,7 @@ export interface WrittenPath {
   remarks?: Readonly<Record<number, string>>
 }
 
-/** What each step does and where it leads, e.g. “Press Pay → Paying; Button: confirming”. */
+/** Sentences of what each step does and where it leads, e.g. “Press Pay → Paying; Button: confirming”. */
 export const pathSentences = ({ spec, words, moments }: WrittenPath): readonly string[] =>
   moments.slice(1).map(({ event, took, snapshot }, place) => {
     const before = moments[place]?.snapshot ?? snapshot
@@ -85,7 +85,7 @@ import { followEvents } from '#machines/kit/visualizer/followEvents.ts'
 ${path.note === undefined ? '' : `${comment(path.note)}\n`}test(${literal(testTitle(path))}, () => {
   const seen = followEvents(${specName}, ${literal(path.beginning)}, [
 ${eventLines(path, '    ')}  ])
-  // What a guest sees now. Correct what is wrong, then delete the line that asks for it: until then, the test fails.
+  // The test expects what a guest sees now. Correct what is wrong, then delete the line that asks for it: until then, the test fails.
   expect(seen).toEqual({
 ${seen}    ${literal(SAY_WHAT_SHOULD_BE_SEEN)}: 'and delete this line',
   })

@@ -19,7 +19,7 @@ export interface PayloadField {
 /** Values as they are typed, by path; null sends nothing. Fields that are left out keep the value of the event. */
 export type PayloadDraft = Readonly<Record<string, string | null>>
 
-/** What a refused field should be. */
+/** The kind of value that a refused field should have. */
 export type PayloadProblem = Exclude<FieldKind, 'text'> | 'list' | 'object'
 
 export type ReadPayload =

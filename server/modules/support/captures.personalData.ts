@@ -2,7 +2,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { PersonalDataStore } from '#server/modules/privacy/personalDataStore.port.ts'
 import { capturesOfUser, deleteCapturesOfUser, looksOf, decompressCapture } from './captures.store.ts'
 
-/** Whose look it was: a guest is told that support looked, not which person. */
+/** A guest is told that support looked, not which person. */
 const LOOKED_BY = 'support'
 
 /** Screens that the guest has sent while signed in, and when support looked at them. */

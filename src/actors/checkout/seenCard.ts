@@ -6,7 +6,7 @@ import type { CardVault } from './cardVault.ts'
 
 const Field = type({ empty: boolean(), valid: boolean(), possible: boolean(), focused: boolean() })
 
-/** What the provider says of its fields: nothing of the card but its brand. */
+/** State of the provider's fields: of the card, it holds the brand alone. */
 const SeenCard = type({
   fields: type({ number: Field, expirationDate: Field, cvv: Field }),
   brand: nullable(string()),

@@ -54,7 +54,7 @@ export const frozenDocument = ({ page }: CaptureEnvelope): string => writeLocale
 
 const Covers = type({ sheet: nullable(string()), panel: nullable(string()), hash: string() })
 
-/** What covers the page, as its history entry says: its state, and the fragment of its address. */
+/** State and fragment of the history entry, which say what covers the page. */
 export const coversOf = ({ seen }: Pick<CaptureEnvelope, 'seen'>): { state: OpenMessage['state']; hash: string } => {
   const covers = seen['page.covers']
   const { sheet, panel, hash } = Covers.is(covers) ? covers : { sheet: null, panel: null, hash: '' }

@@ -34,7 +34,7 @@ const Name = size(string(), 1, 120)
 const Long = size(string(), 1, 300)
 const Count = min(integer(), 0)
 
-/** Of a staff page: begins or goes on watching, or stops. */
+/** A staff page begins or goes on watching, or stops. */
 export const Question = object({ version: literal(VERSION), kind: enums(['watch', 'leave']), watcher: Id })
 export type Question = Infer<typeof Question>
 
@@ -70,7 +70,7 @@ const PageMessage = object({
 })
 export type LivePage = Infer<typeof PageMessage>
 
-/** Of a tab: names, states and event types only; never a context or what an event carries. */
+/** A tab tells names, states and event types only; never a context or what an event carries. */
 export const Answer = union([
   object({
     version: literal(VERSION),

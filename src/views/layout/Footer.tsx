@@ -77,7 +77,7 @@ export const Footer = ({ brand, demo, hiddenOnPhone }: FooterProps) => {
                 </a>
               </li>
               <li>
-                {/* The menu has it too, but only a narrow window has the menu. */}
+                {/* The menu has it too, but a wide header without a search bar has no menu. */}
                 <button type="button" className={css.action} onClick={() => show('support')}>
                   {words.t('common.nav.sendScreen')}
                 </button>

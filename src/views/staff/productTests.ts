@@ -6,6 +6,7 @@ import {
   writeUnitTest,
 } from '#machines/kit/visualizer/pathCode.ts'
 import type { WrittenPath } from '#machines/kit/visualizer/pathCode.ts'
+import { textDigest } from '#machines/kit/textDigest.ts'
 import type { TestWriter, WrittenTest } from './machines/catalogue.ts'
 
 /** Paths that a guest walks in a browser, by machine. A machine without a file is walked by no guest. */
@@ -26,11 +27,8 @@ export const loadTestWriter = async (machine: string): Promise<TestWriter> => {
 }
 
 /** Kept apart from other saved tests by its path. */
-const nameOf = (machine: string, { moments }: WrittenPath): string => {
-  const text = JSON.stringify(moments.map(({ event }) => event))
-  const hash = new TextEncoder().encode(text).reduce((sum, byte) => (Math.imul(sum, 31) + byte) >>> 0, 7)
-  return `${machine}.saved${hash.toString(36)}`
-}
+const nameOf = (machine: string, { moments }: WrittenPath): string =>
+  `${machine}.saved${textDigest(JSON.stringify(moments.map(({ event }) => event)))}`
 
 const unitTest = (machine: string, path: WrittenPath): WrittenTest => ({
   kind: 'unit',

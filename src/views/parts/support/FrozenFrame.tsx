@@ -22,7 +22,7 @@ export const FrozenFrame = ({
   onFace,
 }: {
   envelope: CaptureEnvelope
-  /** Of the actors, by name. */
+  /** Snapshots of the actors, by name. */
   snapshots: Readonly<Record<string, unknown>>
   /** By code. */
   currencies: Readonly<Record<string, Currency>>

@@ -14,7 +14,7 @@ export interface DeskItem {
   kind: DeskKind
   /** How many it stands for. */
   count: number
-  /** What it is about, e.g. hotels and accounts, each with the fragment of its own card. */
+  /** Subjects of the matter, e.g. hotels and accounts, each with the fragment of its own card. */
   parts: readonly DeskPart[]
   /** Since when it waits, as an ISO instant. */
   since: string
@@ -51,7 +51,7 @@ const group = (
   ]
 }
 
-/** What needs a person of this work, the longest waiting first. */
+/** Matters that need a person of this work, the longest waiting first. */
 export const deskItems = (
   { bookings, inquiries, statements, captures }: StaffDeskResponse,
   work: StaffWork,

@@ -4,7 +4,7 @@ import * as css from './frame.css.ts'
 import { isStaffWork, STAFF_WORKS } from './staffPages.rules.ts'
 import { setStaffWork, useStaffWork } from './staffWork.ts'
 
-/** What a member of staff works on: it decides what comes first, and permits nothing. */
+/** The work of a member of staff: it decides what comes first, and permits nothing. */
 export const WorkChoice = ({ className }: { className: string }) => (
   <select
     className={classes(css.work, className)}

@@ -34,5 +34,5 @@ export const tone = styleVariants({
   changed: { color: chartVars.changed },
   taken: { color: chartVars.canBeSent },
 })
-/** What a mode says of a way. */
+/** Words of a mode about a way. */
 export const note = style({ color: vars.color.ink2, fontSize: vars.text.t12 })

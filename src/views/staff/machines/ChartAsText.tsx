@@ -116,7 +116,7 @@ const WayLine = ({
   )
 }
 
-/** What a mode says of a way. */
+/** Words of a mode about a way. */
 const TONES: Readonly<Partial<Record<WayTone, string>>> = { ...coverage.tones, ...texts.tones }
 
 /** The page has the first level, the panel beside it the second. */

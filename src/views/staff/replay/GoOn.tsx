@@ -3,11 +3,11 @@ import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { retellSteps } from '#machines/kit/visualizer/recorded.ts'
 import { createSimulation } from '#machines/kit/visualizer/simulation.ts'
 import type { WrittenPath } from '#machines/kit/visualizer/pathCode.ts'
+import { saveFile } from '#src/actors/system/savedFiles.ts'
 import { simulate as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { useVisualizer, type WrittenTest } from '#src/views/staff/machines/catalogue.ts'
-import { downloadTest } from '#src/views/staff/machines/simulate/downloadTest.ts'
 import { storeSnapshot } from '#src/views/staff/machines/simulate/storedMoment.ts'
 import { storedPart, recordedPath } from './goOn.rules.ts'
 import { changedMachines, machineOf, snapshotsAt } from './replay.rules.ts'
@@ -39,7 +39,7 @@ export const GoOn = ({ envelope, step, specs }: { envelope: CaptureEnvelope; ste
   const save = async (): Promise<void> => {
     const path = recordedPath(envelope, step, who)
     const written = path && (await writeRecorded(path))
-    if (written) downloadTest(written)
+    if (written) saveFile(written.fileName, written.code, 'text/plain')
     setSaid(written ? texts.saved(written.fileName, written.folder) : texts.replay.tooShort(title))
   }
   const writeRecorded = async ({

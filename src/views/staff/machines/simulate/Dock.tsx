@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { eventSentence } from '#machines/kit/chart/sentences.ts'
 import type { Moment, Simulation } from '#machines/kit/visualizer/simulation.ts'
+import { saveFile } from '#src/actors/system/savedFiles.ts'
 import { simulate as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
@@ -11,7 +12,6 @@ import { useVisualizer, type WrittenTest } from '#src/views/staff/machines/catal
 import { Glyph } from '#src/views/staff/machines/Glyph.tsx'
 import type { OpenMachine } from '#src/views/staff/machines/openMachine.ts'
 import { useLoaded } from '#src/views/staff/machines/useLoaded.ts'
-import { downloadTest } from './downloadTest.ts'
 import { PathText } from './PathText.tsx'
 import * as css from './simulate.css.ts'
 import { inputDifferences, kindOfStep, type Steps } from './simulate.rules.ts'
@@ -56,7 +56,7 @@ export const Dock = ({
   )
   const tests = useMemo(() => write?.(path) ?? [], [write, path])
   const save = (test: WrittenTest): void => {
-    downloadTest(test)
+    saveFile(test.fileName, test.code, 'text/plain')
     setSaved(test)
   }
   const [best] = tests
