@@ -4,7 +4,7 @@ import '#src/styles/global.css.ts'
 import { expectAccessible } from '#src/ui/axe.testing.ts'
 import { removePage } from '#src/ui/render.testing.tsx'
 import { afterAll, afterEach, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 /**
  * Modules whose exports component tests may replace (`src/ui/replace.testing.ts`). A document loads each module once, so the
@@ -42,6 +42,8 @@ if (!('isPrepared' in window)) {
 }
 
 const { href } = location
+/** Window size that Vitest gives to a test which sets none. */
+const SIZE = { width: 414, height: 896 }
 
 // Every page a passing test leaves behind must be accessible.
 afterEach(async ({ task }) => {
@@ -64,5 +66,6 @@ afterAll(async () => {
   localStorage.clear()
   history.replaceState(null, '', href)
   scrollTo(0, 0)
+  await page.viewport(SIZE.width, SIZE.height)
   await userEvent.unhover(document.body)
 })

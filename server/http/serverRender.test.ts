@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SERVER_HEAD_ATTR } from '#contract/http/document.ts'
 import { createServerRenderer, type RenderedPage, type RenderPage } from './serverRender.ts'
 import type { PeerEnv } from './peer.ts'
@@ -139,6 +139,6 @@ const ask = async ({
     if (!areTogether) await last
   }
   await last
-  await vi.waitFor(() => expect(pages).toHaveLength(times))
+  await expect.poll(() => pages).toHaveLength(times)
   return { page: pages.at(-1) ?? null, rendered: pages.filter((page) => page !== null).length, complaints }
 }

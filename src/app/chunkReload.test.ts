@@ -32,7 +32,7 @@ const say = (what: 'offline' | 'online'): boolean => window.dispatchEvent(new Ev
 /** @returns the number of reloads so far. */
 const losesChunk = async (): Promise<number> => {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
-  await vi.waitFor(() => expect(answer.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete'))
+  await expect.poll(() => answer.mock.settledResults.map(({ type }) => type)).not.toContain('incomplete')
   await new Promise((done) => setTimeout(done))
   return reload.mock.calls.length
 }

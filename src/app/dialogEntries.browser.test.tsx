@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#src/styles/global.css.ts'
 import { BackStackContext } from '#src/ui/overlay/backStack.ts'
@@ -72,7 +72,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 type Router = Awaited<ReturnType<typeof open>>
 const entered = ({ history }: Router): number => history.location.state.dialogs ?? 0
-const untilEntered = (router: Router, count: number) => vi.waitFor(() => expect(entered(router)).toBe(count))
+const untilEntered = (router: Router, count: number) => expect.poll(() => entered(router)).toBe(count)
 
 beforeEach(async () => page.viewport(390, 740))
 

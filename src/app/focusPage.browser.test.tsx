@@ -47,7 +47,7 @@ describe('after a page change', () => {
     go()
     expect(document.activeElement?.id).toBe('main')
     show('<h1>Meridian Yard</h1>')
-    await vi.waitFor(() => expect(focused()).toBe('Meridian Yard'))
+    await expect.poll(() => focused()).toBe('Meridian Yard')
   })
 
   test('a guest who has moved the focus meanwhile is not brought back', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepFocus } from './keepFocus.ts'
 
 let stop: () => void
@@ -27,20 +27,20 @@ const focused = (): string => document.activeElement?.textContent.trim() ?? ''
 test('when a focused button disappears with its item, the focus moves to the surrounding list', async () => {
   at('open').focus()
   at('card').remove()
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
+  await expect.poll(() => document.activeElement?.id).toBe('list')
 })
 
 test('outside any list it moves to the heading of the page', async () => {
   at('save').focus()
   at('save').remove()
-  await vi.waitFor(() => expect(focused()).toBe('My Bookings'))
+  await expect.poll(() => focused()).toBe('My Bookings')
 })
 
 test('in a scrolling column it moves to the heading of the page inside', async () => {
   at('main').innerHTML = '<div tabindex="-1"><h1>3 hotels</h1><button id="retry">Try again</button></div>'
   at('retry').focus()
   at('retry').remove()
-  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
+  await expect.poll(() => document.activeElement?.localName).toBe('h1')
 })
 
 test('in a section it moves to the heading of the section', async () => {
@@ -48,7 +48,7 @@ test('in a section it moves to the heading of the section', async () => {
     '<h1>Hotel</h1><section aria-labelledby="rooms"><h2 id="rooms" tabindex="-1">Rooms</h2><button id="retry">Try again</button></section>'
   at('retry').focus()
   at('retry').remove()
-  await vi.waitFor(() => expect(focused()).toBe('Rooms'))
+  await expect.poll(() => focused()).toBe('Rooms')
 })
 
 test('from a submit button it moves to the new submit button, which stays a tab stop', async () => {
@@ -57,7 +57,7 @@ test('from a submit button it moves to the new submit button, which stays a tab 
   at('wallet').focus()
   at('wallet').remove()
   at('place').innerHTML = '<button type="button">Why?</button><button type="submit">Pay by card</button>'
-  await vi.waitFor(() => expect(focused()).toBe('Pay by card'))
+  await expect.poll(() => focused()).toBe('Pay by card')
   expect(document.activeElement?.hasAttribute('tabindex')).toBe(false)
 })
 
@@ -72,16 +72,16 @@ test('it also does if the button disappeared beneath another document, such as a
   pay.focus()
   at('place').innerHTML = '<button type="submit">Pay by card</button>'
   sheet.remove()
-  await vi.waitFor(() => expect(focused()).toBe('Pay by card'))
+  await expect.poll(() => focused()).toBe('Pay by card')
 })
 
 test('it moves to a heading that appears later, as soon as it does', async () => {
   at('main').innerHTML = '<div id="failed"><button id="retry">Try again</button></div>'
   at('retry').focus()
   at('failed').remove()
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  await expect.poll(() => document.activeElement?.id).toBe('main')
   at('main').innerHTML = '<h1>Hotel</h1>'
-  await vi.waitFor(() => expect(document.activeElement?.localName).toBe('h1'))
+  await expect.poll(() => document.activeElement?.localName).toBe('h1')
 })
 
 test('in an open dialog it moves to the title of the dialog', async () => {
@@ -91,7 +91,7 @@ test('in an open dialog it moves to the title of the dialog', async () => {
   dialog.showModal()
   at('yes').focus()
   at('yes').remove()
-  await vi.waitFor(() => expect(focused()).toBe('Cancel this booking?'))
+  await expect.poll(() => focused()).toBe('Cancel this booking?')
 })
 
 test('when the dialog disappears with it, it returns to where it was before the dialog opened', async () => {
@@ -102,7 +102,7 @@ test('when the dialog disappears with it, it returns to where it was before the 
   at('yes').focus()
   at('card').remove()
   dialog.remove()
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('list'))
+  await expect.poll(() => document.activeElement?.id).toBe('list')
 })
 
 test('focus that has already moved elsewhere stays there', async () => {

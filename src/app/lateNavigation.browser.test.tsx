@@ -57,14 +57,14 @@ const listAddress = `/hotels${writeQuery(writeSearchUrl({ criteria: later, view:
 test('hours that settle on a hotel’s page change its URL', async () => {
   const router = await open('/hotels/nyc-0001')
   await world.changeStay(later)
-  await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\/nyc-0001\?.*in=2027-3-1-20/))
+  await expect.poll(() => router.history.location.href).toMatch(/^\/hotels\/nyc-0001\?.*in=2027-3-1-20/)
 })
 
 test('hours that settle after the guest left a hotel’s page do not navigate', async () => {
   const router = await open('/hotels/nyc-0001')
   world.awaited = 'list'
   void router.navigate({ to: '/hotels', search: {} })
-  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/hotels'))
+  await expect.poll(() => router.latestLocation.pathname).toBe('/hotels')
   await world.changeStay(later)
   expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual(['/hotels', '/hotels'])
 })
@@ -72,7 +72,7 @@ test('hours that settle after the guest left a hotel’s page do not navigate', 
 test('moving the map changes the URL of its list', async () => {
   const router = await open('/hotels')
   world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
-  await vi.waitFor(() => expect(router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/))
+  await expect.poll(() => router.history.location.href).toMatch(/^\/hotels\?.*in=2027-3-1-20/)
 })
 
 const scroller = () => document.querySelector('[data-scroller]')
@@ -80,21 +80,21 @@ const scroller = () => document.querySelector('[data-scroller]')
 test('another search starts its list at the top, and Back returns to where the guest was', async () => {
   const router = await open(listAddress)
   scroller()?.scrollTo(0, 500)
-  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(500))
+  await expect.poll(() => scroller()?.scrollTop).toBe(500)
   // The router hears of it.
   await new Promise(requestAnimationFrame)
   world.show({ criteria: { ...later, checkOut: '2027-03-04T09' }, view: DEFAULT_LIST_VIEW })
-  await vi.waitFor(() => expect(router.history.location.href).toMatch(/out=2027-3-4-9/))
-  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(0))
+  await expect.poll(() => router.history.location.href).toMatch(/out=2027-3-4-9/)
+  await expect.poll(() => scroller()?.scrollTop).toBe(0)
   router.history.back()
-  await vi.waitFor(() => expect(scroller()?.scrollTop).toBe(500))
+  await expect.poll(() => scroller()?.scrollTop).toBe(500)
 })
 
 test('a map change that arrives after the guest left the list does not navigate back', async () => {
   const router = await open('/hotels')
   world.awaited = 'hotel'
   void router.navigate({ to: '/hotels/$id', params: { id: 'nyc-0001' }, search: {} })
-  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/hotels/nyc-0001'))
+  await expect.poll(() => router.latestLocation.pathname).toBe('/hotels/nyc-0001')
   world.show({ criteria: later, view: DEFAULT_LIST_VIEW })
   expect([router.latestLocation.pathname, router.history.location.pathname]).toEqual([
     '/hotels/nyc-0001',
@@ -105,11 +105,11 @@ test('a map change that arrives after the guest left the list does not navigate 
 test('a name typed into the filters stays if they close before it is in the URL', async () => {
   const router = await open(listAddress)
   await router.navigate({ to: '.', search: true, state: { sheet: 'filters' } })
-  await vi.waitFor(() => expect(router.state.status).toBe('idle'))
+  await expect.poll(() => router.state.status).toBe('idle')
   world.current = { criteria: later, view: { ...DEFAULT_LIST_VIEW, hotelName: 'Larch' } }
   world.show(world.current)
   router.history.back()
-  await vi.waitFor(() => expect(router.history.location.href).toMatch(/Larch/), 3000)
+  await expect.poll(() => router.history.location.href).toMatch(/Larch/)
   expect(router.history.location.state.sheet).toBeUndefined()
 })
 
@@ -119,6 +119,6 @@ const open = async (address: string) => {
   // Reset only here: the previous test's page may still be open before.
   Object.assign(world, { isOpen: false, awaited: '' })
   renderPage(<RouterProvider router={router} />)
-  await vi.waitFor(() => expect(world.isOpen).toBe(true))
+  await expect.poll(() => world.isOpen).toBe(true)
   return router
 }

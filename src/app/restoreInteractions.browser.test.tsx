@@ -38,7 +38,7 @@ test("focus on the second of two elements with the same text is restored there, 
   all<HTMLElement>('a')[1]?.focus({ preventScroll: true })
   const finish = restoreInteractions(root)
   list().scrollTop = 300
-  await vi.waitFor(() => expect(list().scrollTop).toBe(300))
+  await expect.poll(() => list().scrollTop).toBe(300)
   await new Promise(requestAnimationFrame)
   makeAnew()
   await finish(() => undefined, Promise.resolve())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderPage } from '#src/ui/render.testing.tsx'
 import { surviveTranslation } from './translatedPage.ts'
 
@@ -65,11 +65,11 @@ test.each(['replaced', 'inserted, then removed'] as const)(
     translate(document.body, how)
     expect(line()).toBe('Check-in at 15Nothing saved')
     press(0)
-    await vi.waitFor(() => expect(line()).toBe('Late. Check-in at 16saved Thank you.'))
+    await expect.poll(() => line()).toBe('Late. Check-in at 16saved Thank you.')
     press(0)
-    await vi.waitFor(() => expect(line()).toBe('Late. Check-in at 17saved Thank you.'))
+    await expect.poll(() => line()).toBe('Late. Check-in at 17saved Thank you.')
     press(1)
-    await vi.waitFor(() => expect(line()).toBe('Check-in at 15Nothing saved'))
+    await expect.poll(() => line()).toBe('Check-in at 15Nothing saved')
     expect(document.querySelectorAll('font font')).toHaveLength(5)
   },
 )
@@ -96,9 +96,9 @@ test('in a translated page, texts that change places appear once each', async ()
   renderPage(<Order />)
   translate(document.body, 'replaced')
   press(0)
-  await vi.waitFor(() => expect(line()).toBe('third second first '))
+  await expect.poll(() => line()).toBe('third second first ')
   press(0)
-  await vi.waitFor(() => expect(line()).toBe('first second third '))
+  await expect.poll(() => line()).toBe('first second third ')
 })
 
 test('a page whose original texts were brought back goes on', async () => {
@@ -109,7 +109,7 @@ test('a page whose original texts were brought back goes on', async () => {
   const fonts = [...document.querySelectorAll('[data-line] > font')]
   fonts.forEach((font, place) => font.replaceWith(original[place] ?? ''))
   press(0)
-  await vi.waitFor(() => expect(line()).toBe('Late. Check-in at 16saved Thank you.'))
+  await expect.poll(() => line()).toBe('Late. Check-in at 16saved Thank you.')
 })
 
 test('removing a node whose place is unknown does nothing', () => {

@@ -9,7 +9,7 @@ test('a name in another script is requested once, and every subscriber is notifi
   void names.ask(telAviv, 'en')
   void names.ask({ ...telAviv }, 'en')
   expect(names.getName(telAviv, 'en')).toBe('תל אביב')
-  await vi.waitFor(() => expect(names.getName(telAviv, 'en')).toBe('Tel Aviv'))
+  await expect.poll(() => names.getName(telAviv, 'en')).toBe('Tel Aviv')
   expect([load.mock.calls.length, listener.mock.calls.length]).toEqual([1, 1])
   // Names are stored per language.
   expect(names.getName(telAviv, 'ar')).toBe('תל אביב')

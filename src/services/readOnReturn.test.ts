@@ -28,7 +28,7 @@ const isReadAgain = async <Data, Key extends QueryKey>(
   focusManager.setFocused(true)
   // The cache hears of it a moment later.
   await new Promise((resolve) => setTimeout(resolve))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await expect.poll(() => client.isFetching()).toBe(0)
   leave()
   client.unmount()
   return request.mock.calls.length > 0

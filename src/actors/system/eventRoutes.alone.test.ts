@@ -169,7 +169,7 @@ describe('a refused call', () => {
     await signIn('maya')
     const answerLate = hold('/user/details/')
     auth.send({ type: 'user.reload' })
-    await vi.waitFor(() => expect(slow.size).toBe(0))
+    await expect.poll(() => slow.size).toBe(0)
     overFor.add('maya')
     await expect(callApi('favorites', {})).rejects.toMatchObject({ status: 401 })
     answerLate(Response.json({ user: { ...maya, bt_token: null } }))

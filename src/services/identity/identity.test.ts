@@ -29,7 +29,7 @@ describe('without a stored session', () => {
     identity.watchSession(listener)
     stored.set(SIGNED_IN_HINT, 'true')
     hint()
-    await vi.waitFor(() => expect(listener.mock.lastCall).toEqual(['maya']))
+    await expect.poll(() => listener.mock.lastCall).toEqual(['maya'])
   })
 })
 
@@ -61,7 +61,7 @@ describe('with a stored session', () => {
     const { identity, listener, stored, paint } = start({ hinted: true })
     identity.watchSession(listener)
     paint()
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]))
+    await expect.poll(() => listener.mock.calls).toEqual([[null]])
     expect([...stored]).toEqual([])
   })
 
@@ -70,12 +70,12 @@ describe('with a stored session', () => {
     failLoads(true)
     identity.watchSession(listener)
     paint()
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[null]]))
+    await expect.poll(() => listener.mock.calls).toEqual([[null]])
     await expect(identity.bearer()).rejects.toMatchObject({ code: 'internal' })
     expect(stored.has(SIGNED_IN_HINT)).toBe(true)
     failLoads(false)
     hint()
-    await vi.waitFor(() => expect(listener.mock.lastCall).toEqual(['maya']))
+    await expect.poll(() => listener.mock.lastCall).toEqual(['maya'])
   })
 })
 
@@ -97,7 +97,7 @@ describe('a sign-in', () => {
     identity.watchSession(listener)
     const cancelled = new AbortController()
     const first = identity.signIn('maya', 'x', cancelled.signal)
-    await vi.waitFor(() => expect(pendingSignIns()).toEqual(['maya']))
+    await expect.poll(() => pendingSignIns()).toEqual(['maya'])
     cancelled.abort()
     const second = identity.signIn('noor', 'x', never())
     answer('maya')
@@ -130,7 +130,7 @@ test('a language chosen before the SDK loads is applied when it does, a later on
   identity.setLanguage('he')
   await identity.signIn('maya', 'x', never())
   identity.setLanguage('ar')
-  await vi.waitFor(() => expect(languages).toEqual(['he', 'ar']))
+  await expect.poll(() => languages).toEqual(['he', 'ar'])
 })
 
 test('without a session there are no sign-in methods to list, and the SDK is not loaded for it', async () => {

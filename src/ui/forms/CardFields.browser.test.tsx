@@ -50,13 +50,13 @@ test('after a check, shows what is missing beside and inside its frame until it 
   })
   await expect.element(page.getByText('Expiry date is wrong')).toBeVisible()
   expect(page.getByText(/is missing/).elements()).toEqual([])
-  await vi.waitFor(() =>
-    expect([...problems]).toEqual([
+  await expect
+    .poll(() => [...problems])
+    .toEqual([
       ['number', ''],
       ['expirationDate', 'Expiry date is wrong'],
       ['cvv', ''],
-    ]),
-  )
+    ])
   document.querySelector<HTMLElement>(`[${INVALID_FIELD_ATTR}]`)?.focus()
   expect(focused).toEqual(['expirationDate'])
 })

@@ -20,9 +20,9 @@ const shown = () => document.querySelector('p')?.textContent
 test('the time is read again as each minute begins', async () => {
   await show()
   vi.advanceTimersByTime(30_000)
-  await vi.waitFor(() => expect(shown()).toBe('23:59'))
+  await expect.poll(() => shown()).toBe('23:59')
   vi.advanceTimersByTime(60_000)
-  await vi.waitFor(() => expect(shown()).toBe('00:00'))
+  await expect.poll(() => shown()).toBe('00:00')
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   vi.setSystemTime(new Date('2026-11-28T07:00:00Z'))
   expect(shown()).toBe('23:58')
   act()
-  await vi.waitFor(() => expect(shown()).toBe('07:00'))
+  await expect.poll(() => shown()).toBe('07:00')
 })
 
 test('a page that shows no time runs no timer', async () => {
@@ -43,5 +43,5 @@ test('a page that shows no time runs no timer', async () => {
   expect(vi.getTimerCount()).toBe(1)
   renderPage(<p>nothing</p>)
   await expect.element(page.getByText('nothing')).toBeVisible()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+  await expect.poll(() => vi.getTimerCount()).toBe(0)
 })

@@ -79,7 +79,7 @@ test('a booking that can no longer be canceled says why, and hands the focus on'
   open({ preview: previewIn({ isOpen: false, refund: 0, status: 'ongoing' }) })
   await expect.element(page.getByRole('alert')).toHaveTextContent(en.booking.obstacle.begun)
   await userEvent.click(page.getByRole('button', { name: en.common.close }).last())
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  await expect.poll(() => onDone).toHaveBeenCalledOnce()
 })
 
 test('names no refund destination when nothing comes back', async () => {
@@ -124,7 +124,7 @@ test('a lost response is shown as unknown, not failed; once canceled, closing th
   await expect.element(page.getByRole('dialog', { name: en.account.canceledNow })).toBeVisible()
   expect(onDone).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('button', { name: en.common.close }).last())
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  await expect.poll(() => onDone).toHaveBeenCalledOnce()
 })
 
 const waitLong = async () => {

@@ -76,13 +76,13 @@ describe('the checkout page', () => {
     world.checkout.mockReturnValue(opened.actor)
     world.rates.mockReturnValue(ratesHanging(requests))
     await render()
-    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(1))
+    await expect.poll(() => requests).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(SLOW_AFTER_MS)
     await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.slow })).toBeVisible()
     vi.advanceTimersByTime(STUCK_AFTER_MS - SLOW_AFTER_MS)
     await expect.element(page.getByRole('status').filter({ hasText: en.common.waiting.stuck })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: en.common.retry }))
-    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2))
+    await expect.poll(() => requests).toHaveBeenCalledTimes(2)
     await expect.element(page.getByText(en.common.waiting.stuck)).not.toBeInTheDocument()
   })
 
@@ -108,7 +108,7 @@ describe('the checkout page', () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]] })
     await userEvent.fill(page.getByRole('spinbutton', { name: /check-in at 09:00/ }), '٤٠')
     await userEvent.click(pay())
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
     expect(wishes.map(({ order }) => [order.rateKey, order.bids])).toEqual([
       ['bid-bid', { check_in: 4000, check_out: 4500 }],
     ])
@@ -148,7 +148,7 @@ describe('the checkout page', () => {
     await expect.element(page.getByText('Nothing left to pay, so no card is needed.')).toBeVisible()
     await expect.element(page.getByText('We couldn’t load the card form')).not.toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
-    await vi.waitFor(() => expect(wishes.map(({ order }) => order.total)).toEqual([0]))
+    await expect.poll(() => wishes.map(({ order }) => order.total)).toEqual([0])
   })
 
   test('asks for a card for a bid when nothing else is to be paid, says why, and offers no wallet', async () => {
@@ -161,7 +161,7 @@ describe('the checkout page', () => {
     expect(page.getByRole('checkbox', { name: /^Save this card/ }).elements()).toEqual([])
     await userEvent.click(page.getByRole('radio', { name: /Visa/ }))
     await userEvent.click(page.getByRole('button', { name: 'Complete booking' }))
-    await vi.waitFor(() => expect(wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 3000, check_out: 4500 }]))
+    await expect.poll(() => wishes.map(({ order }) => order.bids)).toEqual([{ check_in: 3000, check_out: 4500 }])
   })
 
   test('says how an accepted bid is paid: by this card, or, after a wallet, by one that is asked for', async () => {
@@ -180,14 +180,14 @@ describe('the checkout page', () => {
     await expect.element(page.getByRole('dialog')).toHaveTextContent(/PPNCY3WD/)
     await expect.element(page.getByRole('link', { name: 'See that booking' })).toHaveAttribute('href', '#b0')
     await userEvent.click(page.getByRole('button', { name: 'Book this one too' }))
-    await vi.waitFor(() => expect(wishes.map(({ again }) => again)).toEqual([false, true]))
+    await expect.poll(() => wishes.map(({ again }) => again)).toEqual([false, true])
   })
 
   test('pays once, however often Enter is pressed in the name field', async () => {
     const { wishes } = await open({ isFilled: true, lists: [[visa]], answers: [new Promise<never>(() => undefined)] })
     await userEvent.click(page.getByRole('textbox', { name: 'First name' }))
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(wishes).toHaveLength(1))
+    await expect.poll(() => wishes).toHaveLength(1)
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByRole('button', { name: 'Processing payment…' })).toBeVisible()
     await expect.element(page.getByRole('status').filter({ hasText: 'Processing payment…' })).toBeInTheDocument()
@@ -202,7 +202,7 @@ describe('the checkout page', () => {
     await expect.element(page.getByRole('textbox', { name: en.checkout.comment.title })).toHaveValue('A quiet room')
     await expect.element(page.getByRole('checkbox', { name: /terms/ })).toBeChecked()
     await userEvent.click(pay())
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
     expect(wishes).toHaveLength(2)
   })
 
@@ -214,7 +214,7 @@ describe('the checkout page', () => {
       .element(page.getByRole('dialog'))
       .toHaveTextContent('The price was $361.50 and is now $400.00. You haven’t been charged.')
     await userEvent.click(page.getByRole('button', { name: 'Continue at $400.00' }))
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
     expect(wishes.map(({ order }) => order.total)).toEqual([36_150, 40_000])
   })
 
@@ -231,7 +231,7 @@ describe('the checkout page', () => {
     await expect.element(dialog).toHaveTextContent(/Now\s*Non-refundable/)
     await expect.element(dialog).toHaveTextContent('and is now $400.00. You haven’t been charged.')
     await userEvent.click(dialog.getByRole('button', { name: 'Continue at $400.00' }))
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
     expect(wishes.map(({ order }) => order.deadline)).toEqual(['2126-11-03T14:00:00Z', null])
   })
 
@@ -288,7 +288,7 @@ describe('the checkout page', () => {
     await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveFocus()
     actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
     await userEvent.click(pay())
-    await vi.waitFor(() => expect(world.focusCard.mock.calls).toEqual([['number']]))
+    await expect.poll(() => world.focusCard.mock.calls).toEqual([['number']])
     expect(wishes).toEqual([])
   })
 
@@ -304,7 +304,7 @@ describe('the checkout page', () => {
     await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
     world.pressEnterInCard()
     await expect.element(page.getByText(/^Some details are missing/)).toBeVisible()
-    await vi.waitFor(() => expect(world.focusCard).toHaveBeenCalledWith('number'))
+    await expect.poll(() => world.focusCard).toHaveBeenCalledWith('number')
   })
 
   test('waits while a session is restored, and offers no account meanwhile', async () => {
@@ -348,11 +348,11 @@ describe('the checkout page', () => {
     const { actor, wishes } = await open({ isFilled: true, lists: [[visa]] })
     renderPage(<p>Elsewhere</p>)
     await show()
-    await vi.waitFor(() => expect(actor.getSnapshot().context.savedCards).not.toBeNull())
+    await expect.poll(() => actor.getSnapshot().context.savedCards).not.toBeNull()
     actor.send({ type: 'terms.change', accepted: true })
     await userEvent.click(pay())
-    await vi.waitFor(() => expect(wishes).toHaveLength(1))
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => wishes).toHaveLength(1)
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
   })
 
   test('numbers its parts in reading order', async () => {
@@ -366,7 +366,7 @@ describe('the checkout page', () => {
     const { actor } = await open({ isSignedIn: false })
     expect(selectViewState(actor.getSnapshot())).toBe('form')
     renderPage(<p>Elsewhere</p>)
-    await vi.waitFor(() => expect(selectViewState(actor.getSnapshot())).toBe('idle'))
+    await expect.poll(() => selectViewState(actor.getSnapshot())).toBe('idle')
   })
 })
 
@@ -427,7 +427,7 @@ describe('a payment that charged nothing', () => {
     await expect.element(notice()).toHaveTextContent(new RegExp(`^${en.errors.card.nothingCharged}$`))
     await expect.element(page.getByRole('radio', { name: 'Google Pay' })).toBeChecked()
     await userEvent.click(button)
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
   })
 
   test.each(['card.cancelled', 'card.retry', 'unreachable'])(
@@ -471,7 +471,7 @@ describe('a payment that charged nothing', () => {
     await expect.element(line).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('checkbox', { name: /terms/ }))
     await userEvent.click(pay())
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
   })
 })
 
@@ -483,7 +483,7 @@ describe('a card that is refused', () => {
     await expect.element(page.getByRole('group', { name: 'New card' })).toHaveAttribute('aria-busy', 'false')
     await userEvent.click(pay())
     await expect.element(page.getByRole('alert')).toHaveTextContent(en.errors.card.different)
-    await vi.waitFor(() => expect(world.focusCard.mock.calls).toEqual([['number']]))
+    await expect.poll(() => world.focusCard.mock.calls).toEqual([['number']])
   })
 
   test('keeps the focus at Pay if the card is not at fault', async () => {
@@ -595,7 +595,7 @@ describe('an offer that is gone', () => {
     await openRefused({ attemptId: 'a1', earlier: [failed, failed] }, gone)
     await expect.element(check()).not.toHaveAttribute('aria-busy')
     await userEvent.click(check())
-    await vi.waitFor(() => expect(onBooked.mock.calls).toEqual([['b1']]))
+    await expect.poll(() => onBooked.mock.calls).toEqual([['b1']])
     // Nothing is shown until the page of the booking opens.
     expect(page.getByRole('alert').elements()).toHaveLength(0)
   })
@@ -646,8 +646,7 @@ const open = async (plan: Plan, rates = [neitherSide], paying = HERE, offers = r
     opened.actor.send({ type: 'guest.change', guest: { first_name: 'Maya', last_name: 'Levi' } })
     opened.actor.send({ type: 'terms.change', accepted: true })
   }
-  if (plan.isSignedIn !== false)
-    await vi.waitFor(() => expect(opened.actor.getSnapshot().context.savedCards).not.toBeNull())
+  if (plan.isSignedIn !== false) await expect.poll(() => opened.actor.getSnapshot().context.savedCards).not.toBeNull()
   return opened
 }
 

@@ -138,11 +138,9 @@ test('a request is declined with a reason, in place', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Decline: Rana Haddad' }))
   await userEvent.click(page.getByRole('radio', { name: en.negotiation.hotel.reasons.full }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: en.negotiation.hotel.declineAsk.yes }))
-  await vi.waitFor(() =>
-    expect(world.step.mock.calls).toEqual([
-      [{ type: 'answer', number: 'Q-2', decision: 'reject', place: 1, reason: 'full' }],
-    ]),
-  )
+  await expect
+    .poll(() => world.step.mock.calls)
+    .toEqual([[{ type: 'answer', number: 'Q-2', decision: 'reject', place: 1, reason: 'full' }]])
 })
 
 test('a colleague who answered first is named as such, and the desk shows how it stands', async () => {

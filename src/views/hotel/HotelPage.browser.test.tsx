@@ -77,28 +77,35 @@ test('a hotel that does not load says so after ten seconds, and offers to retry 
   await expect.element(notice.getByRole('link', { name: 'New search' })).toBeVisible()
   expect([requests.hotel.mock.calls.length, requests.rooms.mock.calls.length]).toEqual([1, 1])
   await userEvent.click(retry())
-  await vi.waitFor(() => expect([requests.hotel.mock.calls.length, requests.rooms.mock.calls.length]).toEqual([2, 2]))
+  await expect.poll(() => [requests.hotel.mock.calls.length, requests.rooms.mock.calls.length]).toEqual([2, 2])
   // The wait starts again.
   expect([slow().elements().length, stuck().elements().length]).toEqual([0, 0])
   vi.advanceTimersByTime(SLOW_AFTER_MS)
   await expect.element(slow()).toBeVisible()
 })
 
+/** Reads the page after timers that are due at once: the clock of these tests stands still. */
+const after = <T,>(read: () => T) => {
+  vi.advanceTimersByTime(0)
+  return read()
+}
+
 test('only the rooms are requested again if only the rooms do not load', async () => {
   requests.hotel.mockResolvedValue(HOTEL)
   await open()
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(0)
-    expect(
-      page
-        .getByRole('heading', { level: 1 })
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual([HOTEL.name])
-  })
+  await expect
+    .poll(() =>
+      after(() =>
+        page
+          .getByRole('heading', { level: 1 })
+          .elements()
+          .map(({ textContent }) => textContent),
+      ),
+    )
+    .toEqual([HOTEL.name])
   vi.advanceTimersByTime(STUCK_AFTER_MS)
   await userEvent.click(retry())
-  await vi.waitFor(() => expect(requests.rooms).toHaveBeenCalledTimes(2))
+  await expect.poll(() => requests.rooms).toHaveBeenCalledTimes(2)
   expect(requests.hotel).toHaveBeenCalledOnce()
 })
 
@@ -132,10 +139,7 @@ test('a hotel opened offline says so, and loads once the network returns', async
   expect([slow().elements().length, stuck().elements().length, requests.hotel.mock.calls.length]).toEqual([0, 0, 0])
   requests.hotel.mockResolvedValue(HOTEL)
   onlineManager.setOnline(true)
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(0)
-    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
-  })
+  await expect.poll(() => after(() => page.getByRole('heading', { level: 1 }).elements())).toHaveLength(1)
 })
 
 /** A price matrix that sells nothing before the given check-in hour. */
@@ -171,8 +175,8 @@ describe('changing the hours', () => {
     await settle()
     expect(changed).toEqual([])
     vi.advanceTimersByTime(1)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T17:00']))
-    await vi.waitFor(() => expect(requests.rooms).toHaveBeenCalledTimes(2))
+    await expect.poll(() => changed).toEqual(['2026-12-24T17:00'])
+    await expect.poll(() => requests.rooms).toHaveBeenCalledTimes(2)
     // Not loaded yet: nothing moves, and focus stays on the pressed button.
     await expect.element(page.getByRole('article')).toHaveTextContent('from $450')
     await expect.element(plus()).toHaveFocus()
@@ -182,10 +186,7 @@ describe('changing the hours', () => {
     const { plus } = await openStay({ later: () => Promise.resolve(costing(380)) })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(0)
-      expect(page.getByRole('article').element().textContent).toContain('from $455')
-    })
+    await expect.poll(() => after(() => page.getByRole('article').element().textContent)).toContain('from $455')
     expect([list(), firstPrice()].map((shown) => shown?.getAttribute('aria-busy'))).toEqual(['false', 'false'])
     expect(offered()).toMatchObject({ price: '380.00' })
   })
@@ -194,27 +195,25 @@ describe('changing the hours', () => {
     const { changed, plus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00'])
     await userEvent.click(plus())
     arrive()
     await settle()
     await expect.element(checkIn()).toHaveTextContent('17:00')
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T17:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00', '2026-12-24T17:00'])
     arrive()
-    await vi.waitFor(() =>
-      expect(requests.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00'),
-    )
+    await expect.poll(() => requests.rooms.mock.calls.map(([stay]) => stay.checkIn).at(-1)).toBe('2026-12-24T17:00')
   })
 
   test('undoes an hour in the URL too if it is taken back while the URL is still changing', async () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00'])
     await userEvent.click(minus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00'])
     arrive()
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
     await expect.element(checkIn()).toHaveTextContent('15:00')
@@ -224,12 +223,12 @@ describe('changing the hours', () => {
     const { changed, plus, minus, arrive } = await openStay({ slowAddress: true })
     await userEvent.click(plus())
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00'])
     await userEvent.click(minus())
     arrive()
-    await vi.waitFor(() => expect(requests.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00'))
+    await expect.poll(() => requests.rooms.mock.calls.at(-1)?.[0].checkIn).toBe('2026-12-24T16:00')
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00']))
+    await expect.poll(() => changed).toEqual(['2026-12-24T16:00', '2026-12-24T15:00'])
     arrive()
     await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
     await expect.element(checkIn()).toHaveTextContent('15:00')
@@ -251,7 +250,7 @@ describe('changing the hours', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.element(hand).toHaveAttribute('aria-valuetext', '13:00')
     vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-    await vi.waitFor(() => expect(changed).toHaveLength(1))
+    await expect.poll(() => changed).toHaveLength(1)
     await expect.element(hand).toHaveFocus()
   })
 })
@@ -286,13 +285,9 @@ test('a sold-out hotel has no hour board, and no links to the board or to rooms'
   requests.hotel.mockResolvedValue(HOTEL)
   requests.rooms.mockResolvedValue([])
   await open()
-  await vi.waitFor(
-    () => {
-      vi.advanceTimersByTime(0)
-      expect(page.getByRole('heading', { name: en.hotelParts.similar.title }).elements()).toHaveLength(1)
-    },
-    { timeout: 20_000 },
-  )
+  await expect
+    .poll(() => after(() => page.getByRole('heading', { name: en.hotelParts.similar.title }).elements()))
+    .toHaveLength(1)
   expect(page.getByRole('link', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('heading', { name: en.hotel.sections.hourBoard }).elements()).toEqual([])
   expect(page.getByRole('link', { name: en.hotel.seeRooms }).elements()).toEqual([])
@@ -305,13 +300,9 @@ test("today's hour board shows which hours have passed", async () => {
   requests.board.mockResolvedValue({ currency: 'USD', board: fromHour(15), terms: ROOM_ONLY })
   await openStay()
   document.getElementById('board')?.scrollIntoView()
-  await vi.waitFor(
-    () => {
-      vi.advanceTimersByTime(0)
-      expect(page.getByText(en.hotelParts.board.legend.impossibleToday).elements()).toHaveLength(1)
-    },
-    { timeout: 20_000 },
-  )
+  await expect
+    .poll(() => after(() => page.getByText(en.hotelParts.board.legend.impossibleToday).elements()))
+    .toHaveLength(1)
 })
 
 describe('the rates of a room open with hours', () => {
@@ -340,7 +331,7 @@ test('the shared link has the hours chosen on this page', async () => {
   const { plus, changed } = await openStay()
   await userEvent.click(plus())
   vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
-  await vi.waitFor(() => expect(changed).toEqual(['2026-12-24T16:00']))
+  await expect.poll(() => changed).toEqual(['2026-12-24T16:00'])
   await settle()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   await userEvent.click(page.getByRole('button', { name: en.hotel.share }))
@@ -369,13 +360,7 @@ const takeFromBoard = async (guaranteed: boolean) => {
   })
   await openStay({ link: { hours: 'guaranteed' }, later: () => Promise.resolve([ROOM]) })
   document.getElementById('board')?.scrollIntoView()
-  await vi.waitFor(
-    () => {
-      vi.advanceTimersByTime(0)
-      expect(square()).not.toBeNull()
-    },
-    { timeout: 20_000 },
-  )
+  await expect.poll(() => after(() => square())).not.toBeNull()
   square()?.click()
   vi.advanceTimersByTime(STAY_DEBOUNCE_MS)
   await expect.poll(() => list().getAttribute('aria-busy')).toBe('false')
@@ -429,10 +414,7 @@ const openStay = async ({
     checkIn === '2026-12-24T15:00' ? Promise.resolve([ROOM]) : later(),
   )
   renderHotel(en, <Page />)
-  await vi.waitFor(() => {
-    vi.advanceTimersByTime(0)
-    expect(page.getByRole('article').elements()).toHaveLength(1)
-  })
+  await expect.poll(() => after(() => page.getByRole('article').elements())).toHaveLength(1)
   return {
     changed,
     chosen,

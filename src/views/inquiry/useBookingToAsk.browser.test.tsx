@@ -34,7 +34,7 @@ test('a booking made here begins a request with its hotel and dates, once; the g
       <Asking />
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onTaken).toHaveBeenCalledTimes(1)
   const { draft, sent } = actor.getSnapshot().context
   expect(sent).toBeNull()
   expect(draft.hotel).toMatchObject({

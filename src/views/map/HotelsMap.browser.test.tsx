@@ -78,7 +78,7 @@ describe('the hotels of a list on a map', () => {
     // Pointing at a dot's hotel in the list shows its price.
     expect(dot).toBeDefined()
     await userEvent.fill(page.getByRole('textbox').element(), dot?.id ?? '')
-    await vi.waitFor(() => expect(pinned()).toContain(dot?.id))
+    await expect.poll(() => pinned()).toContain(dot?.id)
     expect(document.querySelectorAll('[data-pin]').length).toBeLessThanOrEqual(65)
     const first = hotels.find(({ location }) => isInSight(location))
     await price(first).hover()
@@ -122,8 +122,8 @@ describe('the hotels of a list on a map', () => {
     const { searches } = await open([low, hotelAt('high', point.lat + 0.03, point.lng)])
     document.querySelector<HTMLElement>('[data-pin="low"] button')?.click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
-    const card = page.getByRole('dialog').element().getBoundingClientRect()
-    await vi.waitFor(() => expect(boxOf('low').bottom).toBeLessThan(card.top))
+    const card = page.getByRole('dialog').element()
+    await expect.poll(() => card.getBoundingClientRect().top - boxOf('low').bottom).toBeGreaterThan(0)
     expect(boxOf('low').top).toBeGreaterThan(0)
     await expect.element(page.getByRole('button', { name: en.search.map.searchArea })).not.toBeInTheDocument()
     expect(searches).not.toHaveBeenCalled()
@@ -176,7 +176,7 @@ describe('the hotels of a list on a map', () => {
     const { searches } = await open(around(40))
     await expect.element(page.getByText('2 km')).toBeVisible()
     await narrowTo(WIDTH - 60)
-    await vi.waitFor(() => expect(basemap().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60))
+    await expect.poll(() => basemap().querySelector('canvas')?.clientWidth).toBe(WIDTH - 60)
     await delay(ROOM_SETTLES_MS)
     expect(page.getByRole('button', { name: en.search.map.searchArea }).query()).toBe(null)
     basemap().focus()
@@ -232,7 +232,7 @@ describe('the hotels of a list on a map', () => {
     // In a right-to-left page the next hotel of the list is to the left.
     document.querySelector<HTMLElement>('[data-pin="east"] button')?.focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await vi.waitFor(() => expect(document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin')).toBe('west'))
+    await expect.poll(() => document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin')).toBe('west')
   })
 })
 
@@ -360,6 +360,6 @@ const narrowTo = async (width: number): Promise<void> => {
 const open = async (hotels: readonly HotelOnMap[], locale: Locale = 'en') => {
   const searches = vi.fn<(area: MapArea) => void>()
   renderPage(<Page hotels={hotels} locale={locale} onSearchArea={searches} />, textDirection(locale))
-  await vi.waitFor(() => expect(pinned()).not.toEqual([]), { timeout: 30_000 })
+  await expect.poll(() => pinned()).not.toEqual([])
   return { searches }
 }

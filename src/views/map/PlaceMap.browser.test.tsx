@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import { ar } from '#locales/ar.ts'
@@ -19,7 +19,7 @@ test('a wheel over the map scrolls the page, and the place stays centered', asyn
   await open()
   const before = boxOfPin().top - box().top
   await userEvent.wheel(map(), { delta: { y: 200 } })
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0))
+  await expect.poll(() => scrollY).toBeGreaterThan(0)
   expect(boxOfPin().top - box().top).toBeCloseTo(before, 0)
 })
 
@@ -34,7 +34,7 @@ test('one finger over the map scrolls the page', async () => {
   await touch({ type: 'touchStart', touchPoints: at(250) })
   for (let y = 240; y >= 50; y -= 10) await touch({ type: 'touchMove', touchPoints: at(y) })
   await touch({ type: 'touchEnd', touchPoints: [] })
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(50))
+  await expect.poll(() => scrollY).toBeGreaterThan(50)
   expect(boxOfPin().top - box().top).toBeCloseTo(before, 0)
 })
 
@@ -84,5 +84,5 @@ const open = async (locale: 'en' | 'ar' = 'en') => {
     </PageI18nProvider>,
     locale === 'ar' ? 'rtl' : 'ltr',
   )
-  await vi.waitFor(() => expect(document.querySelector('[data-pin="here"]')).not.toBe(null), { timeout: 30_000 })
+  await expect.poll(() => document.querySelector('[data-pin="here"]')).not.toBe(null)
 }

@@ -34,7 +34,7 @@ test("the map of one place requests the operator's tiles too, and falls back to 
   expect(tiles()).toBeGreaterThan(0)
   const before = tiles()
   await page.getByRole('status').getByRole('button').click()
-  await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
+  await expect.poll(() => tiles()).toBeGreaterThan(before)
 })
 
 test('missing tiles fall back to the simplified map with a quiet notice; its button requests them again', async () => {
@@ -57,16 +57,16 @@ test('missing tiles fall back to the simplified map with a quiet notice; its but
     </PageI18nProvider>,
   )
   await expect.element(page.getByRole('status'), { timeout: 30_000 }).toHaveTextContent(en.map.fallenBack)
-  await vi.waitFor(() => expect(tiles()).toBeGreaterThanOrEqual(MAX_TILE_ERRORS))
+  await expect.poll(() => tiles()).toBeGreaterThanOrEqual(MAX_TILE_ERRORS)
   await expect.element(page.getByRole('button', { name: en.map.simplified })).toBeVisible()
   await expect.element(page.getByText(ATTRIBUTION)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Hotel One, $200' })).toBeInTheDocument()
   expect(page.getByRole('alert').query()).toBe(null)
   // The offline map is drawn: a corner has an opaque land or water color.
-  await vi.waitFor(() => expect(opacityAt(20, 20)).toBe(255))
+  await expect.poll(() => opacityAt(20, 20)).toBe(255)
   const before = tiles()
   await page.getByRole('status').getByRole('button').click()
-  await vi.waitFor(() => expect(tiles()).toBeGreaterThan(before))
+  await expect.poll(() => tiles()).toBeGreaterThan(before)
   await expect.element(page.getByRole('status')).toHaveTextContent(en.map.fallenBack)
 })
 

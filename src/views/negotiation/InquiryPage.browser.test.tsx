@@ -180,7 +180,7 @@ describe('a bid on check-in of a booking whose late check-out is bought', () => 
     open(locale)
     for (const name of [words.withdraw, words.decline]) {
       await userEvent.click(button(name))
-      await vi.waitFor(() => expect(plain(page.getByRole('dialog').element().textContent)).toContain(kept))
+      await expect.poll(() => plain(page.getByRole('dialog').element().textContent)).toContain(kept)
       await userEvent.click(page.getByRole('dialog').getByRole('button', { name: words.withdrawAsk.keep }))
     }
   })
@@ -519,7 +519,7 @@ describe('a step', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(accept()).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await vi.waitFor(() => expect(dialog().elements()).toEqual([]))
+    await expect.poll(() => dialog().elements()).toEqual([])
     expect(api.sent()).toEqual([])
   })
 

@@ -23,14 +23,14 @@ describe('the scroll position in the list', () => {
   test('is the first hotel not hidden by the header, stored per history entry', async () => {
     show({ entry: 'first' })
     scrollTo(0, 2 * CARD_HEIGHT)
-    await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: 0 }))
+    await expect.poll(() => listScrollPositions.of('first')).toEqual({ hotel: 'c', top: 0 })
     // The third card is partly below the header.
     scrollTo(0, 3 * CARD_HEIGHT - HEADER_HEIGHT - 1)
-    await vi.waitFor(() =>
-      expect(listScrollPositions.of('first')).toEqual({ hotel: 'c', top: HEADER_HEIGHT + 1 - CARD_HEIGHT }),
-    )
+    await expect
+      .poll(() => listScrollPositions.of('first'))
+      .toEqual({ hotel: 'c', top: HEADER_HEIGHT + 1 - CARD_HEIGHT })
     scrollTo(0, 3 * CARD_HEIGHT - HEADER_HEIGHT)
-    await vi.waitFor(() => expect(listScrollPositions.of('first')).toEqual({ hotel: 'd', top: HEADER_HEIGHT }))
+    await expect.poll(() => listScrollPositions.of('first')).toEqual({ hotel: 'd', top: HEADER_HEIGHT })
   })
 
   test('is restored as soon as the list is shown', async () => {
@@ -38,7 +38,7 @@ describe('the scroll position in the list', () => {
     show({ entry: 'back', shown: false })
     expect(scrollY).toBe(0)
     show({ entry: 'back', again: true })
-    await vi.waitFor(() => expect(topOf('d')).toBe(120))
+    await expect.poll(() => topOf('d')).toBe(120)
   })
 
   test('is not restored in another history entry', async () => {
@@ -51,15 +51,15 @@ describe('the scroll position in the list', () => {
   test('is kept for another order or page, which replaces the entry', async () => {
     show({ entry: 'one' })
     scrollTo(0, 2 * CARD_HEIGHT)
-    await vi.waitFor(() => expect(listScrollPositions.of('one')).not.toBeNull())
+    await expect.poll(() => listScrollPositions.of('one')).not.toBeNull()
     show({ entry: 'two', again: true, address: 'sorted' })
-    await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'c', top: 0 }))
+    await expect.poll(() => listScrollPositions.of('two')).toEqual({ hotel: 'c', top: 0 })
   })
 
   test('is restored on Back from another list, which starts at its top', async () => {
     const scroller = show({ entry: 'one', isWide: true })
     scroller.scrollTo(0, 2 * CARD_HEIGHT)
-    await vi.waitFor(() => expect(listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 }))
+    await expect.poll(() => listScrollPositions.of('one')).toEqual({ hotel: 'c', top: 0 })
     // The step is known before the list, and the list before its cards: the previous list is still shown.
     const two = { entry: 'two', again: true, isWide: true, address: 'wider', step: 1 }
     show(two)
@@ -69,14 +69,14 @@ describe('the scroll position in the list', () => {
     show({ ...two, list: 'wider' })
     expect(scroller.scrollTop).toBe(0)
     scroller.scrollTo(0, 4 * CARD_HEIGHT)
-    await vi.waitFor(() => expect(listScrollPositions.of('two')).toEqual({ hotel: 'e', top: 0 }))
+    await expect.poll(() => listScrollPositions.of('two')).toEqual({ hotel: 'e', top: 0 })
     // Cutting the previous list to its first page scrolls it: that position must not be stored.
     show({ entry: 'one', again: true, isWide: true, list: 'wider' })
     scroller.scrollTo(0, 5 * CARD_HEIGHT)
     await aFrame()
     expect([listScrollPositions.of('one')?.hotel, listScrollPositions.of('two')?.hotel]).toEqual(['c', 'e'])
     show({ entry: 'one', again: true, isWide: true })
-    await vi.waitFor(() => expect(topOf('c')).toBe(0))
+    await expect.poll(() => topOf('c')).toBe(0)
     expect(listScrollPositions.of('two')?.hotel).toBe('e')
   })
 
@@ -101,7 +101,7 @@ describe('the scroll position in the list', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     listScrollPositions.keep('gone', 'd', 120)
     show({ entry: 'gone' })
-    await vi.waitFor(() => expect(topOf('d')).toBe(120))
+    await expect.poll(() => topOf('d')).toBe(120)
     show({ entry: 'gone', again: true, shown: false })
     scrollTo(0, CARD_HEIGHT)
     // One step of the scroll pin, and one frame of the scroll listener.

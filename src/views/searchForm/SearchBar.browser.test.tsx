@@ -43,7 +43,7 @@ const form = () => page.getByRole('dialog', { name: 'Search hotels' })
 const panel = (name: string) => page.getByRole('dialog', { name })
 type Router = Awaited<ReturnType<typeof open>>
 const untilEntered = ({ history }: Router, entry: string | undefined) =>
-  vi.waitFor(() => expect(history.location.state.panel).toBe(entry))
+  expect.poll(() => history.location.state.panel).toBe(entry)
 
 test.each([
   ['dates', /^Check-in/, 'Dates and hours'],
@@ -88,6 +88,6 @@ test('a search begins in the entry of the form, which its list replaces', async 
     .getByRole('button', { name: 'Search', exact: true })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  await vi.waitFor(() => expect(entries).toMatchObject([{ sheet: 'search' }]))
+  await expect.poll(() => entries).toMatchObject([{ sheet: 'search' }])
   expect(entries[0]).not.toHaveProperty('panel')
 })
