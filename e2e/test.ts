@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { someAddress } from './pages/addresses.ts'
 

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { BookingsResponse } from '#contract/booking/bookings.ts'
 import { API_BASE, type RequestBodyOf } from '#contract/http/endpoints.ts'
 import { textDirection, type Locale } from '#contract/shared/locale.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { MAX_NAME_LENGTH } from '#contract/user/user.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { bookAs } from '../../pages/books.ts'
 import { createGuest } from '../../pages/guest.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { dayHour, datePart } from '#contract/hotel/stay.ts'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'

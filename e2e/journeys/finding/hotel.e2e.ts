@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { addDays, dayHour } from '#contract/hotel/stay.ts'
 import { defaultCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'

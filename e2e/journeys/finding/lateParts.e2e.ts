@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { HomePage } from '../../pages/home.page.ts'

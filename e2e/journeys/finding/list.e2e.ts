@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { createGuest } from '../../pages/guest.ts'

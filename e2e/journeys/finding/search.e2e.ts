@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { createGuest } from '../../pages/guest.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { writeNewSearch } from '#machines/search/search.criteria.url.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { FirstView } from '../../pages/serverRender.page.ts'

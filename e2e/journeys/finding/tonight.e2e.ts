@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { addDays, dayHour, runningNight } from '#contract/hotel/stay.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { defaultCriteria, writeCriteria, writeNewSearch } from '#machines/search/search.criteria.url.ts'

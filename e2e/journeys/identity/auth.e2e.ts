@@ -1,5 +1,4 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
-import 'temporal-polyfill/global'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog, randomPerson } from '../../pages/auth.page.ts'
 import { expectAccessible } from '../../pages/axe.ts'

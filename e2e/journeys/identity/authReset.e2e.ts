@@ -1,5 +1,4 @@
 import { MIN_PASSWORD_LENGTH } from '#contract/http/limits.ts'
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'

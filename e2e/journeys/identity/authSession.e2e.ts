@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { AccountPage } from '../../pages/account.page.ts'
 import { AuthDialog } from '../../pages/auth.page.ts'
 import { createGuest } from '../../pages/guest.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'
 import { BankPage } from '../../pages/bank.page.ts'

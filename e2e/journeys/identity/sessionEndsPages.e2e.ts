@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { AccountPage } from '../../pages/account.page.ts'

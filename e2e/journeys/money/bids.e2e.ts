@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { SIDES } from '#machines/rates/bids.rules.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'

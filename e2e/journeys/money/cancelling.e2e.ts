@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import type { Page, Route } from '@playwright/test'
 import { create } from 'superstruct'
 import { BookingResponse, type Booking } from '#contract/booking/bookings.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expectAccessible } from '../../pages/axe.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { askByCall, requestLink, type SentByCall } from '../../pages/inquiries.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { en } from '#locales/en.ts'
 import { staffInquiries as staffTexts } from '#locales/en/staff/staffInquiries.ts'
 import { expectAccessible } from '../../pages/axe.ts'

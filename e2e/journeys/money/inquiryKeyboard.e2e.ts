@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { randomPerson } from '../../pages/auth.page.ts'
 import { chargesOfAmount } from '../../pages/books.ts'

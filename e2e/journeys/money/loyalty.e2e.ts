@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import type { Page } from '@playwright/test'
 import { create, string, type } from 'superstruct'
 import { PROMO_PARAM } from '#contract/booking/loyalty.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { expectAccessible } from '../../pages/axe.ts'
 import { fillIn, payerAt } from '../../pages/payer.ts'
 import { AccountPage } from '../../pages/account.page.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/http/endpoints.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import type { Page } from '@playwright/test'

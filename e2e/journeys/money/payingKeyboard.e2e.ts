@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { CardFields, VISA } from '../../pages/cardFields.ts'
 import { Keyboard } from '../../pages/keyboard.ts'

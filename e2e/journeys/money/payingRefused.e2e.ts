@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { dayHour } from '#contract/hotel/stay.ts'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/http/endpoints.ts'
 import type { Page } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { BankPage } from '../../pages/bank.page.ts'
 import { CHALLENGED } from '../../pages/cardFields.ts'
 import { asLiveCardService } from '../../pages/liveCardService.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { BankPage } from '../../pages/bank.page.ts'

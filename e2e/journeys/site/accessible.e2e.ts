@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { textDirection } from '#contract/shared/locale.ts'
 import { PUBLIC_PAGES } from '#contract/http/pages.ts'
 import { dayHour } from '#contract/hotel/stay.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { defaultCriteria } from '#machines/search/search.criteria.url.ts'
 import type { Page, Route } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { DEFAULT_BRAND } from '#contract/shared/brand.ts'
 import { LOCALES, textDirection, type Locale } from '#contract/shared/locale.ts'
 import { PUBLIC_PAGES } from '#contract/http/pages.ts'

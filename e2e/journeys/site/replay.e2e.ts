@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import type { Page, Request } from '@playwright/test'
 import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'

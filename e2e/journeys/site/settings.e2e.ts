@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { API_BASE } from '#contract/http/endpoints.ts'
 import { CurrenciesResponse, type Currency } from '#contract/shared/currencies.ts'
 import { LOCALE_COOKIE } from '#contract/shared/locale.ts'
