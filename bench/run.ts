@@ -20,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   board: async () => (await import('./board.bench.ts')).benchBoard(),
   map: async () => (await import('./map.bench.ts')).benchMap(),
   session: async () => (await import('./session.bench.ts')).benchSession(),
+  visualizer: async () => (await import('./visualizer.bench.ts')).benchVisualizer(),
   weight: async () => (await import('./weight.bench.ts')).benchWeight(),
   answer: async () => (await import('./answer.bench.ts')).benchAnswer(),
   lighthouse: async () => (await import('./lighthouse.bench.ts')).benchLighthouse(),

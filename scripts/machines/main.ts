@@ -23,7 +23,7 @@ import {
 } from './charts.ts'
 import { ROOT } from '../lib/run.mjs'
 import { COVERAGE, DEFECTS } from '../lib/reportFiles.ts'
-import { fileOfKept, KEPT, writeKept } from './kept.ts'
+import { keep } from './kept.ts'
 import { chartsAt, commitAt } from './past.ts'
 import { figuresOf, tableOf } from './table.ts'
 import { chartWords } from './words.ts'
@@ -89,7 +89,7 @@ const saveSvgs = async (folder: string): Promise<void> => {
   }
 }
 
-/** Replaces the kept charts by those of a commit. */
+/** Keeps the charts of a commit beside those that are kept. */
 const keepCharts = (commit: string): boolean => {
   let build: ReturnType<typeof commitAt>
   let charts: ReturnType<typeof chartsAt>
@@ -100,11 +100,9 @@ const keepCharts = (commit: string): boolean => {
     console.error(`No charts could be read at ${commit}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
-  rmSync(KEPT, { recursive: true, force: true })
-  mkdirSync(KEPT, { recursive: true })
-  writeFileSync(join(KEPT, 'build.json'), `${JSON.stringify(build)}\n`)
-  for (const [id, chart] of charts) writeFileSync(fileOfKept(id), writeKept(chart))
+  const dropped = keep(build, charts)
   console.log(`The charts of ${build.name}, ${build.date}, are kept: ${charts.size} machines.`)
+  for (const { name, date } of dropped) console.log(`Those of ${name}, ${date}, were the oldest and are dropped.`)
   return true
 }
 

@@ -2,12 +2,12 @@
 export const chartDiff = {
   title: 'What has changed',
   against: 'Against',
-  keptBuild: (name: string, date: string) => `build ${name} · ${date}`,
+  keptBuild: (name: string, date: string | null) => (date === null ? `build ${name}` : `build ${name} · ${date}`),
   ofFile: (name: string) => `the file ${name}`,
   chooseFile: 'A file of another build',
   fileHint: 'Saved there by Export, JSON. It can be dropped here.',
-  backToKept: 'Compare with the kept build',
   noKept: 'No build is kept. A file of another build can be compared.',
+  notKept: (name: string, shown: string) => `Build ${name} is not kept any more. This is ${shown}, the newest that is.`,
   failed: 'The kept build did not load.',
   problems: {
     notAChart: 'This is no chart that was saved by Export, JSON.',

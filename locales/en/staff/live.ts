@@ -24,6 +24,12 @@ export const live = {
   simulate: 'Go on in Simulate',
   simulateHow: 'Simulate goes to the same state by its shortest route, not by what this guest did.',
 
+  here: 'this tab',
+  beside: 'tab beside',
+  runs: (isHere: boolean, count: number) =>
+    `Runs ${isHere ? 'in this tab' : 'in a tab beside this one'}${count > 1 ? `, ${count} times` : ''}`,
+  runsNowhere: 'Runs in no tab now',
+
   running: 'Running in that tab',
   runningOf: (count: number, all: number) => `${count} of ${all}`,
   nothingRuns: 'Nothing runs there yet.',

@@ -10,8 +10,7 @@ import type { Chart } from '#machines/kit/chart/chartModel.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { CoverageReport, DefectReport } from '#machines/kit/visualizer/reports.ts'
 import { buildName } from '#src/views/parts/support/buildName.ts'
-import keptBuild from '#machines/charts/kept/build.json'
-import type { ChartFile, MachineCatalogue } from './machines/catalogue.ts'
+import type { ChartFile, KeptBuild, MachineCatalogue } from './machines/catalogue.ts'
 import { loadTestWriter } from './productTests.ts'
 
 const CHARTS = import.meta.glob<ChartFile>('/machines/charts/*.json', { import: 'default' })
@@ -20,8 +19,12 @@ const ROUTES = import.meta.glob<Readonly<Record<string, string>>>('/machines/cha
 })
 const COVERAGE = import.meta.glob<CoverageReport>('/machines/charts/coverage/*.json', { import: 'default' })
 const DEFECTS = import.meta.glob<DefectReport>('/machines/charts/defects/*.json', { import: 'default' })
-const KEPT = import.meta.glob<{ model: Chart }>(['/machines/charts/kept/*.json', '!**/build.json'], {
+const KEPT = import.meta.glob<{ model: Chart }>(['/machines/charts/kept/*/*.json', '!**/build.json'], {
   import: 'default',
+})
+const KEPT_BUILDS = import.meta.glob<KeptBuild & { date: string }>('/machines/charts/kept/*/build.json', {
+  import: 'default',
+  eager: true,
 })
 
 /** Loads the samples of one machine: with those of all, the page would wait for 91 kB. */
@@ -65,8 +68,8 @@ export const productMachines: MachineCatalogue = {
     ])
     return { coverage: coverage ?? null, defects: defects ?? null }
   },
-  kept: keptBuild,
-  loadKept: async (machine) => (await KEPT[`/machines/charts/kept/${machine}.json`]?.())?.model ?? null,
+  kept: Object.values(KEPT_BUILDS).toSorted((one, other) => other.date.localeCompare(one.date)),
+  loadKept: async (machine, build) => (await KEPT[`/machines/charts/kept/${build}/${machine}.json`]?.())?.model ?? null,
   loadCounts: async (machine) => {
     if (machine !== 'negotiation') return null
     const { negotiation } = await loadStateCounts()

@@ -2,6 +2,7 @@ import { deskQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffFrame as texts } from '#src/i18n/staffTexts.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
+import { scrollInRow } from '#src/ui/scrollInRow.ts'
 import { useGuest } from '#src/views/parts/account/useGuest.ts'
 import { LogoMark } from '#src/views/layout/Logo.tsx'
 import type { LayoutProps } from '#src/views/layout/layoutProps.ts'
@@ -63,20 +64,12 @@ const Count = ({ count }: { count: number }) =>
     </>
   )
 
-/** Scrolls the link to the middle of its row, where the row is too narrow for all links. */
-const bringIntoView = (link: HTMLElement): void => {
-  const row = link.parentElement
-  if (row === null) return
-  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
-  row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' })
-}
-
 /** A link of the navigation; if its page is open, it comes into view. */
 const PageLink = ({ to, children }: { to: StaffPagePath; children: ReactNode }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const isCurrent = useMatchRoute()({ to, fuzzy: to !== '/staff' }) !== false
   useEffect(() => {
-    if (isCurrent && link.current) bringIntoView(link.current)
+    if (isCurrent && link.current?.parentElement) scrollInRow(link.current, link.current.parentElement)
   }, [isCurrent])
   return (
     <Link ref={link} to={to} activeOptions={{ exact: to === '/staff' }} className={css.link}>

@@ -6,6 +6,7 @@ import type { CatalogueWords } from './catalogue.ts'
 import * as css from './ChartAsText.css.ts'
 import { indexChart, type ChartIndex } from './chart.rules.ts'
 import type { ChartViewProps, WayTone } from './chartView.ts'
+import { GoneStates } from './GoneStates.tsx'
 import { pathOf } from './openMachine.ts'
 import { causeText, conditionText } from './wayWords.ts'
 
@@ -60,6 +61,7 @@ export const ChartAsText = ({
           ways={index.out(id)}
           wayLine={(way) => <WayLine {...{ way, words, link }} tone={marks.ways.get(way.id)} />}
         />
+        <GoneStates inside={id} marks={marks} name={name} />
         {index.inside(id).map((each) => part(each, depth + 1))}
       </section>
     )

@@ -6,6 +6,7 @@ import { Drawing, type DrawingHandle } from './drawing/Drawing.tsx'
 import * as css from './MachinePage.css.ts'
 import type { ModeView, OpenMachine } from './openMachine.ts'
 import { Overview } from './overview/Overview.tsx'
+import { useLatest } from './useLatest.ts'
 
 /** What the keys of the page ask of the chart. */
 export interface ChartHandle {
@@ -61,8 +62,8 @@ export const ChartView = ({
     title: words.title,
     text,
     marks,
-    onChooseState: (id: string | null) => choose({ state: id }),
-    onChooseWay: onChooseWay ?? ((way: string) => choose({ way })),
+    onChooseState: useLatest((id: string | null) => choose({ state: id })),
+    onChooseWay: useLatest(onChooseWay ?? ((way: string) => choose({ way }))),
   }
   return (
     <div

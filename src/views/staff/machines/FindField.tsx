@@ -14,16 +14,11 @@ const MAX_HITS = 12
 
 /** Search in one machine. The hits are a list below the field; arrows go through them, and Escape closes them. */
 export const FindField = ({ field, machine }: { field: RefObject<HTMLInputElement | null>; machine: OpenMachine }) => {
-  const { phrases, synonyms } = useVisualizer().catalogue
+  const { synonyms } = useVisualizer().catalogue
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const places = useMemo(
-    () => placesOf(machine.file.model, machine.words, phrases).filter(({ state }) => state !== machine.id),
-    [machine.file, machine.words, machine.id, phrases],
-  )
   const concepts = conceptsOf(query, synonyms)
-  const hits = findPlaces(places, concepts).slice(0, MAX_HITS)
   const isOpen = concepts.length > 0
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -73,21 +68,46 @@ export const FindField = ({ field, machine }: { field: RefObject<HTMLInputElemen
         onChange={({ target }) => setQuery(target.value)}
       />
       <div ref={list} id={id} role="dialog" aria-label={texts.hits} hidden={!isOpen} className={css.hits}>
-        {hits.map((place) => (
-          <button key={place.way ?? place.state} type="button" className={css.hit} onClick={() => choose(place)}>
-            <Glyph name={place.glyph} />
-            <span>
-              <Marked text={place.text} concepts={concepts} />
-            </span>
-          </button>
-        ))}
-        {hits.length === 0 && (
-          <p className={css.none}>
-            {texts.nothingFound} <PageLink to={{ machine: null, params: { q: query } }}>{texts.searchAll}</PageLink>
-          </p>
-        )}
+        {isOpen && <Hits machine={machine} query={query} concepts={concepts} onChoose={choose} />}
       </div>
     </div>
+  )
+}
+
+/** Mounted while something is searched for: to list all places of a machine takes a moment. */
+const Hits = ({
+  machine: { id, file, words },
+  query,
+  concepts,
+  onChoose,
+}: {
+  machine: OpenMachine
+  query: string
+  concepts: readonly (readonly string[])[]
+  onChoose: (place: ChartPlace) => void
+}) => {
+  const { phrases } = useVisualizer().catalogue
+  const places = useMemo(
+    () => placesOf(file.model, words, phrases).filter(({ state }) => state !== id),
+    [file, words, id, phrases],
+  )
+  const hits = findPlaces(places, concepts).slice(0, MAX_HITS)
+  return (
+    <>
+      {hits.map((place) => (
+        <button key={place.way ?? place.state} type="button" className={css.hit} onClick={() => onChoose(place)}>
+          <Glyph name={place.glyph} />
+          <span>
+            <Marked text={place.text} concepts={concepts} />
+          </span>
+        </button>
+      ))}
+      {hits.length === 0 && (
+        <p className={css.none}>
+          {texts.nothingFound} <PageLink to={{ machine: null, params: { q: query } }}>{texts.searchAll}</PageLink>
+        </p>
+      )}
+    </>
   )
 }
 

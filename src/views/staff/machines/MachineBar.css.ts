@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
+import { segments } from './Segments.css.ts'
 
 export const bar = style({
   display: 'flex',
@@ -30,11 +31,13 @@ export const purpose = style({
   whiteSpace: 'nowrap',
   '@media': { [below('md')]: { display: 'none' } },
 })
+/** Below the title and the actions on a small screen. */
+export const modes = style([segments, { '@media': { [below('md')]: { order: 1 } } }])
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '@media': { print: { display: 'none' } },
+  '@media': { [below('md')]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 })
 export const action = style({
   display: 'inline-flex',
@@ -48,5 +51,7 @@ export const action = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: vars.color.sunken } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+  '@media': { '(pointer: coarse)': { minInlineSize: vars.hit, minBlockSize: vars.hit } },
 })
+/** On a small screen an icon says it, with the same name. */
+export const actionText = style({ '@media': { [below('sm')]: { display: 'none' } } })

@@ -1,9 +1,10 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useCopy } from '#src/ui/hooks/useCopy.ts'
+import { scrollInRow } from '#src/ui/scrollInRow.ts'
 import { writeAddress } from './address.rules.ts'
 import { useVisualizer } from './catalogue.ts'
 import * as css from './MachineBar.css.ts'
@@ -37,6 +38,10 @@ export const MachineBar = ({ machine, modes }: { machine: OpenMachine; modes: re
 /** One tab stop; arrows go from tab to tab. */
 const ModeTabs = ({ machine: { address, choose }, modes }: { machine: OpenMachine; modes: readonly Mode[] }) => {
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-mode="${address.mode}"]`)
+    if (tab && list.current) scrollInRow(tab, list.current)
+  }, [address.mode])
   const onKeyDown = (event: KeyboardEvent) => {
     const at = modes.findIndex(({ name }) => name === address.mode)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: modes.length - 1 }[event.key]
@@ -49,7 +54,7 @@ const ModeTabs = ({ machine: { address, choose }, modes }: { machine: OpenMachin
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in the list take the focus, not the list
-    <div ref={list} role="tablist" aria-label={texts.modes} className={segmentsCss.segments} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={texts.modes} className={css.modes} onKeyDown={onKeyDown}>
       {modes.map(({ name }) => (
         <button
           key={name}
@@ -77,9 +82,15 @@ const CopyLink = ({ machine: { id, address } }: { machine: OpenMachine }) => {
   const said = { idle: '', copied: texts.copied, refused: texts.notCopied }[state]
   return (
     <>
-      <button type="button" className={css.action} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={said === '' ? texts.copyLink : said}
+        title={texts.copyLink}
+        onClick={() => void copy()}
+      >
         <Icon path={state === 'copied' ? icons.check : icons.copy} size="small" />
-        {said === '' ? texts.copyLink : said}
+        <span className={css.actionText}>{said === '' ? texts.copyLink : said}</span>
       </button>
       <VisuallyHidden>
         <span role="status">{said}</span>

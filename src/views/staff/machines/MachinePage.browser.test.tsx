@@ -166,7 +166,7 @@ test('finds states and ways of the machine by their words', async () => {
   await expect.element(page.getByText(texts.nothingFound)).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByText(texts.nothingFound)).not.toBeVisible()
+  await expect.element(page.getByText(texts.nothingFound)).not.toBeInTheDocument()
 })
 
 test('an address of what the machine does not have is repaired, and an unknown machine has a page of its own', async () => {

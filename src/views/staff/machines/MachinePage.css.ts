@@ -76,17 +76,17 @@ export const key = style({
   fontWeight: 500,
 })
 
-export const chart = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
+/** Dots as on squared paper, behind what is drawn. */
+const dots = style({
   background: `${vars.color.paper} radial-gradient(color-mix(in srgb, ${vars.color.ink} 9%, transparent) 1px, transparent 1px) 0 0 / 24px 24px`,
   '@media': { print: { background: 'none' } },
 })
+export const chart = style({ flex: '1 1 auto', minBlockSize: 0 })
 /** Scrolls beside the panel; on a small screen the page does. */
 export const distance = styleVariants({
   /** A map: on a small screen the page scrolls beside it. */
-  drawing: { position: 'relative', '@media': { [below('md')]: { blockSize: '56vh' } } },
-  overview: { '@media': { [above('md')]: { overflow: 'auto' } } },
+  drawing: [dots, { position: 'relative', '@media': { [below('md')]: { blockSize: '56vh' } } }],
+  overview: [dots, { '@media': { [above('md')]: { overflow: 'auto' } } }],
   text: { '@media': { [above('md')]: { overflow: 'auto' }, print: { overflow: 'visible' } } },
 })
 

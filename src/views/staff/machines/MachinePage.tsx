@@ -159,7 +159,7 @@ const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeNa
         </div>
         {showsKeys && <KeyHelp onClose={() => setShowsKeys(false)} />}
         <ChartView key={address.distance} ref={chart} machine={machine} view={view} />
-        <Legend>{view.legend}</Legend>
+        {address.distance !== 'text' && <Legend>{view.legend}</Legend>}
         {view.dock !== undefined && <div className={css.dock}>{view.dock}</div>}
       </div>
       <aside className={css.panel} aria-label={texts.panel}>

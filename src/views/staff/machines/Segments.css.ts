@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { FORCED_COLORS } from '#src/styles/media.ts'
+import { below, FORCED_COLORS } from '#src/styles/media.ts'
 import { vars } from '#src/styles/theme.css.ts'
 
 export const segments = style({
@@ -37,6 +37,7 @@ export const segment = style({
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {
+    [below('sm')]: { paddingInline: 7 },
     '(pointer: coarse)': { minBlockSize: vars.hit },
     [FORCED_COLORS]: {
       selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },

@@ -121,8 +121,11 @@ export const testCatalogue: MachineCatalogue = {
       : (ROUTES[`/machines/charts/routes/${machine}.json`]?.() ?? unknown(machine)),
   loadReports: (machine) =>
     machine === 'toy' ? Promise.resolve(toyReports) : Promise.resolve({ coverage: null, defects: null }),
-  kept: { name: 'b0', date: '2026-11-20' },
-  loadKept: (machine) => Promise.resolve(machine === 'toy' ? toyBefore : null),
+  kept: [
+    { name: 'b0', date: '2026-11-20' },
+    { name: 'a9', date: null },
+  ],
+  loadKept: (machine, build) => Promise.resolve(machine !== 'toy' ? null : build === 'b0' ? toyBefore : toyChart.model),
   examples: ['what if there are no beans?'],
   synonyms: [['beans', 'coffee']],
   happenings: [

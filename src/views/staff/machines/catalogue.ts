@@ -130,8 +130,8 @@ export interface MachineReports {
 /** A build whose charts are kept to compare with. */
 export interface KeptBuild {
   name: string
-  /** E.g. `2026-11-23`. */
-  date: string
+  /** E.g. `2026-11-23`; null if nobody knows. */
+  date: string | null
 }
 
 /** All that the pages know of a product; the folder knows nothing else of it. */
@@ -148,10 +148,10 @@ export interface MachineCatalogue {
   /** The shortest routes to the states and through the transitions of a machine, by ID. */
   loadRoutes: (machine: string) => Promise<Readonly<Record<string, Route>>>
   loadReports: (machine: string) => Promise<MachineReports>
-  /** Null: no build is kept. */
-  kept: KeptBuild | null
-  /** The chart of the machine in the kept build; null if it did not have the machine. */
-  loadKept: (machine: string) => Promise<Chart | null>
+  /** The newest first. */
+  kept: readonly KeptBuild[]
+  /** The chart of the machine in a kept build; null if it did not have the machine. */
+  loadKept: (machine: string, build: string) => Promise<Chart | null>
   /** Questions to begin with, for the search over all machines. */
   examples: readonly string[]
   /** Groups of words that mean the same to a person who searches. */

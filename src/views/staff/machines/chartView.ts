@@ -28,6 +28,8 @@ export interface ChartMarks {
   next: ReadonlySet<string>
   ways: ReadonlyMap<TransitionId, WayTone>
   states: ReadonlyMap<string, StateTone>
+  /** IDs of states that another build had, by the ID of the state around them, which may be such a one too. */
+  goneStates: ReadonlyMap<string, readonly string[]>
   /** Parts without a tone fade: only what differs is to be seen. */
   areOthersPale: boolean
 }
@@ -40,6 +42,7 @@ export const NO_MARKS: ChartMarks = {
   next: new Set(),
   ways: new Map(),
   states: new Map(),
+  goneStates: new Map(),
   areOthersPale: false,
 }
 

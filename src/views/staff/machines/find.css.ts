@@ -6,7 +6,7 @@ export const find = style({
   position: 'relative',
   flex: '0 1 250px',
   minInlineSize: 0,
-  '@media': { [below('sm')]: { flex: '1 1 120px', position: 'static' } },
+  '@media': { [below('sm')]: { flex: '1 1 180px', position: 'static' } },
 })
 export const icon = style({
   position: 'absolute',

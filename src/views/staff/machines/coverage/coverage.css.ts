@@ -16,7 +16,7 @@ export const swatch = styleVariants({
 
 export const layer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 96px auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 96px minmax(4.75rem, auto)',
   alignItems: 'center',
   gap: 10,
   inlineSize: 'calc(100% + 16px)',

@@ -7,7 +7,7 @@ import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import type { OpenMachine } from '#src/views/staff/machines/openMachine.ts'
 import * as panelCss from '#src/views/staff/machines/panel/panel.css.ts'
 import type { Loaded } from '#src/views/staff/machines/useLoaded.ts'
-import { countChanges } from './diff.rules.ts'
+import { BUILD, chooseBuild, countChanges } from './diff.rules.ts'
 import type { Against } from './diffMode.tsx'
 import { FileChoice } from './FileChoice.tsx'
 import { keepOpenedFile, type OpenedFile } from './openedFile.ts'
@@ -26,30 +26,67 @@ export const DiffPanel = ({
   changes: readonly ChartChange[] | null
 }) => {
   const { kept, words } = useVisualizer().catalogue
-  const against = file === null ? kept && texts.keptBuild(kept.name, kept.date) : texts.ofFile(file.name)
   const refuse = ({ chart: { id } }: OpenedFile): string | null =>
     id === machine.id ? null : texts.otherMachine(id, words(machine.id).title)
   return (
     <>
       <h2 className={panelCss.title}>{texts.title}</h2>
-      {against === null ? (
-        <p className={panelCss.quiet}>{texts.noKept}</p>
-      ) : (
-        <p className={css.against}>
-          {texts.against} <b>{against}</b>
-        </p>
-      )}
+      <BuildChoice machine={machine} file={file} />
       {changes !== null ? (
         <Changes machine={machine} changes={changes} />
       ) : (
-        kept !== null && <NotCompared stored={stored} />
-      )}
-      {file !== null && kept !== null && (
-        <button type="button" className={css.button} onClick={() => keepOpenedFile(null)}>
-          {texts.backToKept}
-        </button>
+        kept.length > 0 && <NotCompared stored={stored} />
       )}
       <FileChoice label={texts.chooseFile} refuse={refuse} onOpen={keepOpenedFile} />
+    </>
+  )
+}
+
+/** Value of the opened file in the list; builds are there by their place. */
+const FILE = 'file'
+
+/** All that the machine can be compared with: the opened file, then the kept builds, the newest first. */
+const BuildChoice = ({ machine: { address, choose }, file }: { machine: OpenMachine; file: OpenedFile | null }) => {
+  const { kept } = useVisualizer().catalogue
+  const asked = address.rest[BUILD]
+  const build = chooseBuild(kept, asked)
+  const options = [
+    ...(file === null ? [] : [{ value: FILE, text: texts.ofFile(file.name) }]),
+    ...kept.map(({ name, date }, place) => ({ value: String(place), text: texts.keptBuild(name, date) })),
+  ]
+  const [only] = options
+  if (only === undefined) return <p className={panelCss.quiet}>{texts.noKept}</p>
+  if (options.length === 1)
+    return (
+      <p className={css.against}>
+        {texts.against} <b>{only.text}</b>
+      </p>
+    )
+  const change = (value: string): void => {
+    const chosen = kept[Number(value)]
+    if (chosen === undefined) return
+    keepOpenedFile(null)
+    choose({ rest: chosen === kept[0] ? {} : { [BUILD]: chosen.name } })
+  }
+  return (
+    <>
+      <label className={css.against}>
+        {texts.against}{' '}
+        <select
+          className={css.builds}
+          value={file !== null || build === undefined ? FILE : String(kept.indexOf(build))}
+          onChange={({ target }) => change(target.value)}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {file === null && asked !== undefined && build !== undefined && build.name !== asked && (
+        <p className={panelCss.quiet}>{texts.notKept(asked, build.name)}</p>
+      )}
     </>
   )
 }

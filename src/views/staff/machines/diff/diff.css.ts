@@ -3,7 +3,17 @@ import { vars } from '#src/styles/theme.css.ts'
 import { chartVars } from '#src/views/staff/machines/chartTokens.css.ts'
 
 export const sign = style({ display: 'inline-flex', alignItems: 'center', gap: 5 })
-export const against = style({ marginBlockStart: 8, fontSize: vars.text.t13 })
+export const against = style({ display: 'block', marginBlockStart: 8, fontSize: vars.text.t13 })
+export const builds = style({
+  maxInlineSize: '100%',
+  minBlockSize: 36,
+  paddingInline: 10,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  background: vars.color.surface,
+  fontWeight: 560,
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+})
 export const drop = style({
   marginBlockStart: 12,
   padding: '10px 12px',
@@ -18,18 +28,6 @@ export const problem = style({
   color: vars.color.bad,
   fontWeight: 540,
   selectors: { '&:empty': { display: 'none' } },
-})
-export const button = style({
-  minBlockSize: 32,
-  marginBlockStart: 8,
-  padding: '4px 12px',
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.r8,
-  background: vars.color.surface,
-  fontSize: vars.text.t13,
-  fontWeight: 500,
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
 })
 export const change = style({
   display: 'grid',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { diffCharts } from '#machines/kit/chart/chartDiff.ts'
 import { chartText } from '#machines/kit/chart/chartText.ts'
 import { testCatalogue, toyWords } from '#src/views/staff/machines/catalogue.testing.ts'
-import { countChanges, diffMarks } from './diff.rules.ts'
+import { chooseBuild, countChanges, diffMarks, goneStatesOf } from './diff.rules.ts'
 
 const { model: chart } = await testCatalogue.loadChart('toy')
-const before = (await testCatalogue.loadKept('toy')) ?? fail()
+const before = (await testCatalogue.loadKept('toy', 'b0')) ?? fail()
 function fail(): never {
   throw new Error('no kept chart')
 }
@@ -36,4 +36,25 @@ test('changes of what a guest sees leave the chart as it is', () => {
   const changes = diffCharts(chart, shown, text)
   expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['seen']))
   expect(diffMarks(changes, shown).states.size).toBe(0)
+})
+
+test('the build that is asked for is compared; the newest, if it is not kept any more', () => {
+  const builds = [
+    { name: 'b2', date: '2026-11-27' },
+    { name: 'b1', date: null },
+  ]
+  expect([undefined, 'b1', 'b0'].map((asked) => chooseBuild(builds, asked)?.name)).toEqual(['b2', 'b1', 'b2'])
+  expect(chooseBuild([], 'b1')).toBeUndefined()
+})
+
+test('states that are gone stand in the state around them, also in one that is gone', () => {
+  const [root = fail()] = chart.states
+  const state = (id: string, parent: string | null) => ({ ...root, id, parent })
+  const states = [state('toy', null), state('toy.mill', 'toy'), state('toy.mill.slow', 'toy.mill')]
+  expect([...goneStatesOf({ states }, { states: states.slice(0, 1) })]).toEqual([
+    ['toy', ['toy.mill']],
+    ['toy.mill', ['toy.mill.slow']],
+  ])
+  expect([...goneStatesOf(before, chart)]).toEqual([['toy.pot', ['toy.pot.lost']]])
+  expect(goneStatesOf(chart, chart).size).toBe(0)
 })

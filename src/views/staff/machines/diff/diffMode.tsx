@@ -7,7 +7,7 @@ import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import { NO_MARKS } from '#src/views/staff/machines/chartView.ts'
 import type { Mode } from '#src/views/staff/machines/openMachine.ts'
 import { useLoaded } from '#src/views/staff/machines/useLoaded.ts'
-import { diffMarks } from './diff.rules.ts'
+import { BUILD, chooseBuild, diffMarks, goneStatesOf } from './diff.rules.ts'
 import { DiffPanel } from './DiffPanel.tsx'
 import { useOpenedFile } from './openedFile.ts'
 import * as css from './diff.css.ts'
@@ -15,16 +15,24 @@ import * as css from './diff.css.ts'
 const DiffView: Mode['View'] = ({ machine, children }) => {
   const { kept, loadKept } = useVisualizer().catalogue
   const file = useOpenedFile(machine.id)
-  const stored = useLoaded(
-    useCallback((): Promise<Against> => loadKept(machine.id).then((chart) => ({ chart })), [loadKept, machine.id]),
+  const build = chooseBuild(kept, machine.address.rest[BUILD])?.name
+  const load = useCallback(
+    (): Promise<Against> =>
+      build === undefined ? Promise.resolve({ chart: null }) : loadKept(machine.id, build).then((chart) => ({ chart })),
+    [loadKept, machine.id, build],
   )
+  const stored = useLoaded(load)
   const { chart } = machine.index
-  const before: Chart | null = file?.chart ?? (kept === null ? null : (stored.value?.chart ?? null))
+  const before: Chart | null = file?.chart ?? stored.value?.chart ?? null
   const changes = useMemo(
     (): readonly ChartChange[] | null => before && diffCharts(before, chart, machine.text),
     [before, chart, machine.text],
   )
   const marks = useMemo(() => diffMarks(changes ?? [], chart), [changes, chart])
+  const goneStates = useMemo(
+    () => (before === null ? NO_MARKS.goneStates : goneStatesOf(before, chart)),
+    [before, chart],
+  )
   const { state, way } = machine.address
   return children({
     marks: {
@@ -33,6 +41,7 @@ const DiffView: Mode['View'] = ({ machine, children }) => {
       chosenWay: way,
       states: marks.states,
       ways: marks.ways,
+      goneStates,
       areOthersPale: changes !== null && changes.length > 0,
     },
     panel: <DiffPanel machine={machine} file={file} stored={stored} changes={changes} />,

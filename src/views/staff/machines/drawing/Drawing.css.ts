@@ -125,6 +125,19 @@ export const nameText = style({
   },
 })
 
+/** Over the lower edge of the box that they were in: the layout has no place for them. */
+export const goneStates = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: 'calc(100% - 15px)',
+  insetInlineStart: 12,
+  flexWrap: 'nowrap',
+  inlineSize: 'max-content',
+  // From afar they are no larger than blocks, but still seen.
+  transform: `scale(min(${pixel}, 3))`,
+  transformOrigin: '0 50%',
+})
+
 export const fold = style({
   position: 'absolute',
   insetBlockStart: 3,

@@ -4,6 +4,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { ChartViewProps } from '#src/views/staff/machines/chartView.ts'
+import { useLatest } from '#src/views/staff/machines/useLatest.ts'
 import {
   useCallback,
   useImperativeHandle,
@@ -125,15 +126,6 @@ const ChartDrawing = ({
       <Minimap camera={camera} plan={plan} marks={marks} />
     </div>
   )
-}
-
-/** A function that stays the same over renders, so that the scene is not rendered for it, and calls the last one given. */
-const useLatest = (callback: (id: string) => void): ((id: string) => void) => {
-  const latest = useRef(callback)
-  useLayoutEffect(() => {
-    latest.current = callback
-  })
-  return useCallback((id) => latest.current(id), [])
 }
 
 /** How long a moved chart is a layer of its own. */

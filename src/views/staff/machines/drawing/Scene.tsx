@@ -6,6 +6,7 @@ import { chartDrawing as texts, visualizer } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import type { ChartMarks, ChartViewProps } from '#src/views/staff/machines/chartView.ts'
+import { GoneStates } from '#src/views/staff/machines/GoneStates.tsx'
 import { memo, useId, type ReactNode } from 'react'
 import * as css from './Drawing.css.ts'
 import {
@@ -113,6 +114,7 @@ const DrawnBox = ({
             onChooseWay={onChooseWay}
           />
         ))}
+      <GoneStates inside={id} marks={marks} name={text.state} className={css.goneStates} />
       {isOuter && state.parent !== null && (
         <button
           type="button"

@@ -14,12 +14,13 @@ export const Compare = () => {
     keepOpenedFile(file)
     navigation.go({ machine: file.chart.id, params: { mode: 'diff' } })
   }
+  const [newest] = kept
   return (
     <details className={css.compare}>
       <summary className={css.compareSummary}>{texts.compare}</summary>
-      {kept !== null && (
+      {newest !== undefined && (
         <p className={css.note}>
-          {texts.columnSays} <b>{texts.keptBuild(kept.name, kept.date)}</b>.
+          {texts.columnSays} <b>{texts.keptBuild(newest.name, newest.date)}</b>.
         </p>
       )}
       <FileChoice

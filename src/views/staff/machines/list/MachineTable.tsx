@@ -25,10 +25,10 @@ export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
               <th scope="col" className={classes(css.head, css.wide)}>
                 {texts.shape}
               </th>
-              <th scope="col" className={classes(css.head, css.figure)}>
+              <th scope="col" className={classes(css.head, css.figure, css.wide)}>
                 {texts.states}
               </th>
-              <th scope="col" className={classes(css.head, css.figure)}>
+              <th scope="col" className={classes(css.head, css.figure, css.wide)}>
                 {texts.ways}
               </th>
               <th scope="col" className={classes(css.head, css.wide)}>
@@ -40,7 +40,7 @@ export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
               <th scope="col" className={classes(css.head, css.figure)}>
                 {coverage.columns.changed}
               </th>
-              <th scope="col" className={classes(css.head, css.figure, css.wide)}>
+              <th scope="col" className={classes(css.head, css.figure)}>
                 {coverage.columns.now}
               </th>
             </tr>
@@ -59,8 +59,8 @@ export const MachineTable = ({ charts }: { charts: readonly Chart[] }) => {
                   <td className={classes(css.cell, css.wide)}>
                     <Shape chart={chart} />
                   </td>
-                  <td className={classes(css.cell, css.figure)}>{chart.states.length}</td>
-                  <td className={classes(css.cell, css.figure)}>{chart.ways.length}</td>
+                  <td className={classes(css.cell, css.figure, css.wide)}>{chart.states.length}</td>
+                  <td className={classes(css.cell, css.figure, css.wide)}>{chart.ways.length}</td>
                   <Measures chart={chart} />
                 </tr>
               )

@@ -3,17 +3,19 @@ import { diffCharts } from '#machines/kit/chart/chartDiff.ts'
 import type { Chart } from '#machines/kit/chart/chartModel.ts'
 import { chartText } from '#machines/kit/chart/chartText.ts'
 import { LAYERS, type CoverageReport } from '#machines/kit/visualizer/reports.ts'
-import { chartDiff, coverage as texts, visualizer } from '#src/i18n/staffTexts.ts'
+import { chartDiff, coverage as texts, live as liveTexts, visualizer } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import { useVisualizer, type MachineReports } from '#src/views/staff/machines/catalogue.ts'
+import { useVisualizer, type LiveSource, type MachineReports } from '#src/views/staff/machines/catalogue.ts'
 import { isOf, sumDefects, takenBy } from '#src/views/staff/machines/coverage/coverage.rules.ts'
+import { runningIn, type LiveState } from '#src/views/staff/machines/live/live.rules.ts'
+import { useLive } from '#src/views/staff/machines/live/useLive.ts'
 import { PageLink } from '#src/views/staff/machines/PageLink.tsx'
 import { useCounts } from '#src/views/staff/machines/panel/useCounts.ts'
 import { useLoaded, type Loaded } from '#src/views/staff/machines/useLoaded.ts'
 import * as css from './list.css.ts'
 
-/** Cells of a machine: what tests know of it, what has changed, and its live rows. Each part loads and fails alone. */
+/** Cells of a machine: what tests know of it, what has changed, and where it runs now. Each part loads and fails alone. */
 export const Measures = ({ chart }: { chart: Chart }) => {
   const { loadReports } = useVisualizer().catalogue
   const reports = useLoaded(useCallback(() => loadReports(chart.id), [loadReports, chart.id]))
@@ -28,8 +30,8 @@ export const Measures = ({ chart }: { chart: Chart }) => {
       <td className={classes(css.cell, css.figure)}>
         <Changed chart={chart} />
       </td>
-      <td className={classes(css.cell, css.figure, css.wide)}>
-        <Rows chart={chart} />
+      <td className={classes(css.cell, css.figure)}>
+        <Now machine={chart.id} />
       </td>
     </>
   )
@@ -92,30 +94,65 @@ const Defects = ({ chart, reports: { value, hasFailed } }: { chart: Chart; repor
 }
 
 const Changed = ({ chart }: { chart: Chart }) => {
-  const { kept, loadKept, words, phrases } = useVisualizer().catalogue
-  const load = useCallback(() => loadKept(chart.id).then((before) => ({ before })), [loadKept, chart.id])
-  const { value, hasFailed } = useLoaded(kept === null ? null : load)
+  const [newest] = useVisualizer().catalogue.kept
+  return newest === undefined ? <None says={chartDiff.noKept} /> : <ChangedSince chart={chart} build={newest.name} />
+}
+
+const ChangedSince = ({ chart, build }: { chart: Chart; build: string }) => {
+  const { loadKept, words, phrases } = useVisualizer().catalogue
+  const { value, hasFailed } = useLoaded(
+    useCallback(() => loadKept(chart.id, build).then((before) => ({ before })), [loadKept, chart.id, build]),
+  )
   const count = useMemo(() => {
     const before = value?.before
     return before ? diffCharts(before, chart, chartText(chart.id, words(chart.id), phrases)).length : null
   }, [value, chart, words, phrases])
-  if (kept === null) return <None says={chartDiff.noKept} />
   if (value === null) return <Waiting hasFailed={hasFailed} />
   if (count === 0) return <None says={chartDiff.nothing} />
   return (
     <PageLink
       to={{ machine: chart.id, params: { mode: 'diff' } }}
       className={css.changes}
-      {...(count === null ? {} : { 'aria-label': chartDiff.changesSince(count, kept.name) })}
+      {...(count === null ? {} : { 'aria-label': chartDiff.changesSince(count, build) })}
     >
       {count ?? chartDiff.newMachine}
     </PageLink>
   )
 }
 
-const Rows = ({ chart }: { chart: Chart }) => {
-  const { value, hasFailed, isLoading } = useCounts(chart.id)
+/** A machine runs in tabs of this browser, or the server keeps its rows. */
+const Now = ({ machine }: { machine: string }) => {
+  const { live } = useVisualizer().catalogue
+  return live?.machines.includes(machine) === true ? (
+    <RunningNow machine={machine} source={live} />
+  ) : (
+    <Rows machine={machine} />
+  )
+}
+
+const RunningNow = ({ machine, source }: { machine: string; source: LiveSource }) => {
+  const running = useLive(
+    source,
+    useCallback((state: LiveState) => runningIn(state, machine), [machine]),
+  )
+  if (running.length === 0) return <None says={liveTexts.runsNowhere} />
+  return running.map(({ isHere, count, document }) => (
+    <PageLink
+      key={String(isHere)}
+      to={{ machine, params: { mode: 'live', tab: document } }}
+      className={css.running}
+      aria-label={liveTexts.runs(isHere, count)}
+    >
+      <span className={css.dot} aria-hidden="true" />
+      {isHere ? liveTexts.here : liveTexts.beside}
+      {count > 1 && ` · ${count}`}
+    </PageLink>
+  ))
+}
+
+const Rows = ({ machine }: { machine: string }) => {
+  const { value, hasFailed, isLoading } = useCounts(machine)
   if (hasFailed || isLoading) return <Waiting hasFailed={hasFailed} />
   const count = Object.values(value ?? {}).reduce((sum, each) => sum + each, 0)
-  return count > 0 ? <span className={css.rows}>{count}</span> : <None says={visualizer.rowsIn(0)} />
+  return count > 0 ? <span className={css.rows}>{texts.inDatabase(count)}</span> : <None says={visualizer.rowsIn(0)} />
 }

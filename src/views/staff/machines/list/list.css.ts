@@ -92,7 +92,7 @@ export const cell = style({
   textAlign: 'start',
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 })
-/** Enough with the name on a phone. */
+/** A phone has room for the name, what has changed, and where it runs. */
 export const wide = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const figure = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const machine = style({
@@ -134,7 +134,22 @@ export const changes = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
-export const rows = style({ color: chartVars.canBeSent, fontWeight: 560 })
+export const rows = style({ color: chartVars.canBeSent, fontSize: vars.text.t13, fontWeight: 560 })
+export const running = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 6,
+  minBlockSize: 24,
+  color: chartVars.active,
+  fontSize: vars.text.t13,
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+})
+export const dot = style({ inlineSize: 8, blockSize: 8, flex: 'none', borderRadius: '50%', background: 'currentColor' })
 export const compare = style({ color: vars.color.ink, fontSize: vars.text.t13 })
 export const compareSummary = style({
   display: 'inline-grid',

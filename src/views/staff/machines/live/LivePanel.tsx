@@ -172,7 +172,7 @@ const Running = ({
       </h3>
       {known.length === 0 && <p className={panelCss.quiet}>{texts.nothingRuns}</p>}
       {known.length > 0 && actor === undefined && <p className={panelCss.quiet}>{texts.notRunning(words.title)}</p>}
-      <ul className={panelCss.questions} aria-labelledby="live-running">
+      <ul className={css.running} aria-labelledby="live-running">
         {known.map((each) => {
           const itsWords = catalogue.words(each.machine)
           const { distance } = address

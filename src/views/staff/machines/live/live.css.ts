@@ -44,6 +44,7 @@ export const button = style({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
 })
+export const running = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 8 })
 export const tabs = style({ display: 'grid', gap: 6, marginBlockStart: 8 })
 
 /** Lines change many times a second: their layout touches nothing else. */

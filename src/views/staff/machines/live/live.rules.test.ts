@@ -8,6 +8,7 @@ import {
   MAX_LINES,
   NOTHING_LIVE,
   pastOf,
+  runningIn,
   takeNews,
 } from './live.rules.ts'
 
@@ -131,4 +132,21 @@ test('states left a moment ago were here, and the last one entered is where a si
 
 test('boxes around an active state are no states of their own', () => {
   expect(leavesOf(['m.a', 'm.a.b', 'm.ab'])).toEqual(['m.a.b', 'm.ab'])
+})
+
+const actors = (...names: string[]) => names.map((name) => ({ name, machine: 'toy', states: [] }))
+
+test('a machine runs in this tab and in those beside it that are open, which count together', () => {
+  const state = after(
+    tab({ document: 'd1', tab: 't1', actors: actors('toy.1', 'toy.2') }),
+    tab({ document: 'd2', tab: 't2', actors: actors('toy') }),
+    tab({ document: 'here', tab: 't3', isHere: true, actors: actors('toy') }),
+    tab({ document: 'd4', tab: 't4', actors: actors('toy') }),
+    { kind: 'gone', document: 'd4' },
+  )
+  expect(runningIn(state, 'toy')).toEqual([
+    { isHere: true, count: 1, document: 'here' },
+    { isHere: false, count: 3, document: 'd1' },
+  ])
+  expect(runningIn(state, 'kettle')).toEqual([])
 })

@@ -112,6 +112,25 @@ export const chooseTab = (state: LiveState, asked: string | undefined, machine: 
 
 const runs = ({ actors }: LiveTab, machine: string): boolean => actors.some((actor) => actor.machine === machine)
 
+/** Where actors of a machine run now. */
+export interface Running {
+  isHere: boolean
+  /** Number of its actors. */
+  count: number
+  /** The first such tab. */
+  document: string
+}
+
+/** In this tab, then in those beside it, which count together. */
+export const runningIn = (state: LiveState, machine: string): readonly Running[] =>
+  [true, false].flatMap((isHere) => {
+    const tabs = state.filter((tab) => tab.isHere === isHere && !tab.isClosed && runs(tab, machine))
+    const [first] = tabs
+    if (first === undefined) return []
+    const count = tabs.flatMap(({ actors }) => actors.filter((actor) => actor.machine === machine)).length
+    return { isHere, count, document: first.document }
+  })
+
 /** The actor that is asked for, otherwise the one of the machine that moved last. */
 export const chooseActor = (tab: WatchedTab, asked: string | undefined, machine: string): LiveActor | undefined => {
   const mine = tab.actors.filter((actor) => actor.machine === machine)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { visualizer } from '#src/i18n/staffTexts.ts'
 import { useVisualizer, type LiveSource } from '#src/views/staff/machines/catalogue.ts'
 import { NO_MARKS } from '#src/views/staff/machines/chartView.ts'
@@ -7,7 +7,7 @@ import type { Mode } from '#src/views/staff/machines/openMachine.ts'
 import * as css from './live.css.ts'
 import { chooseActor, chooseTab, pastOf, type LiveState } from './live.rules.ts'
 import { LivePanel } from './LivePanel.tsx'
-import { liveStoreOf } from './liveStore.ts'
+import { useLive } from './useLive.ts'
 
 type ViewProps = ComponentProps<Mode['View']>
 
@@ -17,7 +17,7 @@ const LiveView: Mode['View'] = (props) => {
 }
 
 const Watching = ({ machine, children, source }: ViewProps & { source: LiveSource }) => {
-  const now = useLive(source)
+  const now = useLive(source, whole)
   const [paused, setPaused] = useState<LiveState | null>(null)
   const state = paused ?? now
   const { rest, state: chosen, way } = machine.address
@@ -63,17 +63,7 @@ const Watching = ({ machine, children, source }: ViewProps & { source: LiveSourc
   })
 }
 
-/** Rendered in small pieces: a hundred events in a second hold up no press and no scrolling. */
-const useLive = (source: LiveSource): LiveState => {
-  const store = liveStoreOf(source)
-  const [state, setState] = useState(store.read)
-  useEffect(() => {
-    const show = () => startTransition(() => setState(store.read()))
-    show()
-    return store.subscribe(show)
-  }, [store])
-  return state
-}
+const whole = (state: LiveState): LiveState => state
 
 export const liveMode: Mode = {
   name: 'live',

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { DrawnState } from '#machines/kit/chart/chartModel.ts'
+import { isEqualView } from '#machines/kit/equalView.ts'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { classes } from '#src/ui/classes.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
@@ -11,9 +12,11 @@ import {
   type ChartIndex,
 } from '#src/views/staff/machines/chart.rules.ts'
 import type { ChartMarks, ChartViewProps } from '#src/views/staff/machines/chartView.ts'
+import { GoneStates } from '#src/views/staff/machines/GoneStates.tsx'
 import { Arrows } from './Arrows.tsx'
 import * as css from './Overview.css.ts'
 import { Pips } from './Pips.tsx'
+import { lookOf, type StateLook } from './stateLook.rules.ts'
 
 /** Deeper boxes look like those of this depth. */
 const DEEPEST = 3
@@ -39,27 +42,48 @@ export const Overview = ({
       {arrangeBox(index, index.root.id).below.map((state) => (
         <Part key={state.id} {...props} state={state} depth={1} />
       ))}
+      <GoneStates inside={index.root.id} marks={marks} name={text.state} />
       <Arrows index={index} chosen={isRunning ? null : marks.chosen} />
     </div>
   )
 }
 
-interface PartProps {
+/** Properties that stay the same while a machine moves. */
+interface StateProps {
   index: ChartIndex
-  marks: ChartMarks
-  /** What stays vivid beside the chosen state; null if nothing is chosen. */
-  near: ReadonlySet<string> | null
   name: (id: string) => string
   /** More about a state, after its name. */
   label: (id: string) => ReactNode
   onChooseState: (id: string | null) => void
 }
 
-const Part = (props: PartProps & { state: DrawnState; depth: number }) =>
-  props.index.isLeaf(props.state.id) ? <Leaf {...props} /> : <Box {...props} />
+interface PartProps extends StateProps {
+  marks: ChartMarks
+  /** What stays vivid beside the chosen state; null if nothing is chosen. */
+  near: ReadonlySet<string> | null
+}
 
-const Box = (props: PartProps & { state: DrawnState; depth: number }) => {
-  const { index, marks, name, state, depth } = props
+const Part = ({ marks, near, state, depth, ...props }: PartProps & { state: DrawnState; depth: number }) => {
+  const look = lookOf(marks, near, state.id, props.index.out(state.id))
+  return props.index.isLeaf(state.id) ? (
+    <>
+      <Leaf {...props} state={state} look={look} />
+      <GoneStates inside={state.id} marks={marks} name={props.name} />
+    </>
+  ) : (
+    <Box {...props} marks={marks} near={near} state={state} look={look} depth={depth} />
+  )
+}
+
+const Box = ({
+  marks,
+  near,
+  look,
+  state,
+  depth,
+  ...props
+}: PartProps & { look: StateLook; state: DrawnState; depth: number }) => {
+  const { index, name } = props
   const { beside, below } = arrangeBox(index, state.id)
   const { grow, basis } = boxSize(index, state.id, name)
   return (
@@ -70,30 +94,36 @@ const Box = (props: PartProps & { state: DrawnState; depth: number }) => {
         css.box,
         css.depth[depth >= DEEPEST ? 'depth3' : depth === 2 ? 'depth2' : 'depth1'],
         index.isRegion(state.id) && css.region,
-        toneOf(marks, state.id),
-        marks.chosen === state.id && css.chosen,
-        marks.active.has(state.id) && css.activeBox,
+        look.tone !== null && css.tone[look.tone],
+        look.isChosen && css.chosen,
+        look.isActive && css.activeBox,
       )}
       style={{ flex: `${grow} 1 ${basis}` }}
     >
-      <StateButton {...props} className={css.boxName} />
+      <BoxName {...props} state={state} look={look} />
       {beside !== null && (
         <span className={css.beside}>
-          <Leaf {...props} state={beside} />
+          <Part {...props} marks={marks} near={near} state={beside} depth={depth + 1} />
         </span>
       )}
       <div className={css.inside}>
         {below.map((each) => (
-          <Part key={each.id} {...props} state={each} depth={depth + 1} />
+          <Part key={each.id} {...props} marks={marks} near={near} state={each} depth={depth + 1} />
         ))}
+        <GoneStates inside={state.id} marks={marks} name={name} />
       </div>
     </section>
   )
 }
 
-const Leaf = (props: PartProps & { state: DrawnState }) => {
-  const { index, marks, near, state } = props
-  const isPale = (near !== null && !near.has(state.id)) || (marks.areOthersPale && !marks.states.has(state.id))
+type DrawnProps = StateProps & { look: StateLook; state: DrawnState }
+
+// A hundred events in a second may change the marks: a state whose look stays is not drawn again.
+const BoxName = memo((props: DrawnProps) => <StateButton {...props} className={css.boxName} />, isEqualView)
+BoxName.displayName = 'BoxName'
+
+const Leaf = memo((props: DrawnProps) => {
+  const { index, look, state } = props
   return (
     <StateButton
       {...props}
@@ -102,27 +132,23 @@ const Leaf = (props: PartProps & { state: DrawnState }) => {
         css.leaf,
         state.asks.length > 0 && css.asking,
         state.kind === 'final' && css.final,
-        isPale && css.pale,
-        toneOf(marks, state.id),
-        marks.past.has(state.id) && css.past,
-        marks.next.has(state.id) && css.next,
-        marks.active.has(state.id) && css.active,
-        marks.chosen === state.id && css.chosen,
+        look.isPale && css.pale,
+        look.tone !== null && css.tone[look.tone],
+        look.isPast && css.past,
+        look.isNext && css.next,
+        look.isActive && css.active,
+        look.isChosen && css.chosen,
       )}
     >
-      <Pips state={state} ways={index.out(state.id)} marks={marks} />
+      <Pips state={state} ways={index.out(state.id)} tones={look.wayTones} />
     </StateButton>
   )
-}
-
-const toneOf = ({ states }: ChartMarks, id: string): string | false => {
-  const tone = states.get(id)
-  return tone !== undefined && css.tone[tone]
-}
+}, isEqualView)
+Leaf.displayName = 'Leaf'
 
 const StateButton = ({
   index,
-  marks,
+  look: { isActive, isPast, isNext, isChosen, tone },
   name,
   label,
   state: { id },
@@ -130,27 +156,24 @@ const StateButton = ({
   className,
   onChooseState,
   children,
-}: PartProps & { state: DrawnState; isPart?: boolean; className: string; children?: ReactNode }) => {
-  const tone = marks.states.get(id)
-  return (
-    <button
-      type="button"
-      data-state={id}
-      {...(isPart ? { 'data-part': id } : {})}
-      tabIndex={-1}
-      aria-pressed={marks.chosen === id}
-      className={className}
-      onClick={() => onChooseState(id)}
-    >
-      {index.isFirst(id) && <span className={css.first} aria-hidden="true" />}
-      <span>{name(id)}</span>
-      {index.isFirst(id) && <VisuallyHidden>, {texts.beginsHere}</VisuallyHidden>}
-      {marks.active.has(id) && <VisuallyHidden>, {texts.isActive}</VisuallyHidden>}
-      {marks.past.has(id) && !marks.active.has(id) && <VisuallyHidden>, {texts.wasActive}</VisuallyHidden>}
-      {marks.next.has(id) && !marks.active.has(id) && <VisuallyHidden>, {texts.mayComeNext}</VisuallyHidden>}
-      {tone !== undefined && <VisuallyHidden>, {texts.tones[tone]}</VisuallyHidden>}
-      {label(id)}
-      {children}
-    </button>
-  )
-}
+}: DrawnProps & { isPart?: boolean; className: string; children?: ReactNode }) => (
+  <button
+    type="button"
+    data-state={id}
+    {...(isPart ? { 'data-part': id } : {})}
+    tabIndex={-1}
+    aria-pressed={isChosen}
+    className={className}
+    onClick={() => onChooseState(id)}
+  >
+    {index.isFirst(id) && <span className={css.first} aria-hidden="true" />}
+    <span>{name(id)}</span>
+    {index.isFirst(id) && <VisuallyHidden>, {texts.beginsHere}</VisuallyHidden>}
+    {isActive && <VisuallyHidden>, {texts.isActive}</VisuallyHidden>}
+    {isPast && !isActive && <VisuallyHidden>, {texts.wasActive}</VisuallyHidden>}
+    {isNext && !isActive && <VisuallyHidden>, {texts.mayComeNext}</VisuallyHidden>}
+    {tone !== null && <VisuallyHidden>, {texts.tones[tone]}</VisuallyHidden>}
+    {label(id)}
+    {children}
+  </button>
+)

@@ -1,19 +1,27 @@
 import type { DrawnState, Way } from '#machines/kit/chart/chartModel.ts'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
-import type { ChartMarks, WayTone } from '#src/views/staff/machines/chartView.ts'
 import { Glyph } from '#src/views/staff/machines/Glyph.tsx'
 import * as css from './Overview.css.ts'
+import type { ShownTone } from './stateLook.rules.ts'
 
 /** Small signs of a state: asks, timers and failures, or what a mode says of its ways. */
-export const Pips = ({ state, ways, marks }: { state: DrawnState; ways: readonly Way[]; marks: ChartMarks }) => {
-  const tones = ways.flatMap(({ id }) => marks.ways.get(id) ?? [])
+export const Pips = ({
+  state,
+  ways,
+  tones,
+}: {
+  state: DrawnState
+  ways: readonly Way[]
+  /** Of the ways, in their order. */
+  tones: readonly (ShownTone | null)[]
+}) => {
   if (tones.some(isBar))
     return (
       <span className={css.pips} aria-hidden="true">
-        {ways.map(({ id }) => {
-          const tone = marks.ways.get(id)
-          return tone !== undefined && isBar(tone) && <i key={id} className={css.bar[tone]} />
+        {ways.map(({ id }, at) => {
+          const tone = tones[at] ?? null
+          return isBar(tone) && <i key={id} className={css.bar[tone]} />
         })}
       </span>
     )
@@ -45,13 +53,14 @@ export const Pips = ({ state, ways, marks }: { state: DrawnState; ways: readonly
   )
 }
 
-type Bar = Exclude<WayTone, 'added' | 'gone' | 'changed' | 'canBeSent' | 'taken'>
-const isBar = (tone: WayTone): tone is Bar => tone === 'survived' || tone.startsWith('covered')
+type Bar = Exclude<ShownTone, 'added' | 'gone' | 'changed'>
+const isBar = (tone: ShownTone | null): tone is Bar =>
+  tone !== null && (tone === 'survived' || tone.startsWith('covered'))
 
 const SIGNS = { added: '+', changed: '↷', gone: '−' } as const
 
 /** Numbers of ways that are new, lead elsewhere, or are gone. */
-const changes = (tones: readonly WayTone[]) =>
+const changes = (tones: readonly (ShownTone | null)[]) =>
   (['added', 'changed', 'gone'] as const).map((kind) => {
     const count = tones.filter((tone) => tone === kind).length
     return (

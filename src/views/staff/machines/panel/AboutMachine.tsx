@@ -59,7 +59,7 @@ export const AboutMachine = ({ machine, counts }: { machine: OpenMachine; counts
       {asking.length > 0 && (
         <>
           <h3 className={css.heading}>{texts.beginWith}</h3>
-          <ul>
+          <ul className={css.questionList}>
             {asking.slice(0, MAX_QUESTIONS).map(({ id }) => (
               <li key={id}>
                 <button type="button" className={css.question} onClick={() => choose({ state: id })}>

@@ -79,6 +79,7 @@ export const figure = style({
 })
 export const value = style({ fontWeight: 540, textAlign: 'end' })
 export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const questionList = style({ display: 'grid', justifyItems: 'start', gap: 6 })
 export const question = style({
   minBlockSize: 32,
   padding: '4px 12px',
@@ -91,7 +92,6 @@ export const question = style({
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.onInk, borderColor: vars.color.ink },
-    'li + li > &': { marginBlockStart: 6 },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
 })

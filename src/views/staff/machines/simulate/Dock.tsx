@@ -1,16 +1,19 @@
-import { useCallback, useId, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react'
+import type { AnyEventObject } from 'xstate'
 import { eventSentence } from '#machines/kit/chart/sentences.ts'
+import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { Moment, Simulation } from '#machines/kit/visualizer/simulation.ts'
 import { saveFile } from '#src/actors/system/savedFiles.ts'
 import { simulate as texts } from '#src/i18n/staffTexts.ts'
-import { Button } from '#src/ui/content/Button.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import type { IconPath } from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
-import { useVisualizer, type WrittenTest } from '#src/views/staff/machines/catalogue.ts'
+import { scrollInRow } from '#src/ui/scrollInRow.ts'
+import { useVisualizer, type CatalogueWords, type WrittenTest } from '#src/views/staff/machines/catalogue.ts'
 import { Glyph } from '#src/views/staff/machines/Glyph.tsx'
 import type { OpenMachine } from '#src/views/staff/machines/openMachine.ts'
+import { useLatest } from '#src/views/staff/machines/useLatest.ts'
 import { useLoaded } from '#src/views/staff/machines/useLoaded.ts'
 import { PathText } from './PathText.tsx'
 import * as css from './simulate.css.ts'
@@ -18,9 +21,6 @@ import { inputDifferences, kindOfStep, type Steps } from './simulate.rules.ts'
 import { readStored } from './storedMoment.ts'
 
 const GLYPHS = { guest: 'event', told: 'told', done: 'done', error: 'error', after: 'after' } as const
-
-const bringIntoView = (step: HTMLLIElement | null): void =>
-  step?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
 /** The steps so far, the path as text and code, and where it begins. */
 export const Dock = ({
@@ -39,11 +39,26 @@ export const Dock = ({
   onGoTo: (at: number) => void
   onInput: (input: number) => void
 }) => {
-  const { loadTestWriter = noTests } = useVisualizer().catalogue
-  const { value: write } = useLoaded(useCallback(() => loadTestWriter(id), [loadTestWriter, id]))
+  const { loadTestWriter } = useVisualizer().catalogue
+  const loadWriter = useCallback(() => loadTestWriter?.(id) ?? Promise.resolve(null), [loadTestWriter, id])
+  const { value: write } = useLoaded(loadWriter)
   const [isOpen, setIsOpen] = useState(false)
   const [saved, setSaved] = useState<WrittenTest | null>(null)
   const pathId = useId()
+  const log = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = log.current
+    if (row === null) return undefined
+    const bringIntoView = (): void => {
+      const step = row.children[at]
+      if (step instanceof HTMLElement) scrollInRow(step, row)
+    }
+    bringIntoView()
+    // The row gives way to buttons that come later, and to a smaller window.
+    const watcher = new ResizeObserver(bringIntoView)
+    watcher.observe(row)
+    return () => watcher.disconnect()
+  }, [at])
   const from = address.rest['from']
   const path = useMemo(
     () => ({
@@ -54,12 +69,16 @@ export const Dock = ({
     }),
     [spec, words, input, stored, from, moments, at],
   )
-  const tests = useMemo(() => write?.(path) ?? [], [write, path])
+  const tests = useMemo(() => (isOpen ? (write?.(path) ?? []) : []), [write, path, isOpen])
   const save = (test: WrittenTest): void => {
     saveFile(test.fileName, test.code, 'text/plain')
     setSaved(test)
   }
-  const [best] = tests
+  const saveBest = (): void => {
+    const [best] = write?.(path) ?? []
+    if (best !== undefined) save(best)
+  }
+  const goTo = useLatest(onGoTo)
   return (
     <div className={css.dock}>
       {isOpen && <PathText id={pathId} path={path} tests={tests} onSave={save} />}
@@ -68,26 +87,16 @@ export const Dock = ({
           <Step label={texts.back} icon={icons.prev} isOff={at === 0} onPress={() => onGoTo(at - 1)} />
           <Step label={texts.on} icon={icons.next} isOff={at === moments.length - 1} onPress={() => onGoTo(at + 1)} />
         </div>
-        <ol className={css.log} aria-label={texts.steps}>
+        <ol ref={log} className={css.log} aria-label={texts.steps}>
           {moments.map(({ event }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an event may come twice, and none of them moves
-            <li key={place} ref={place === at ? bringIntoView : undefined} className={css.logItem}>
-              <button
-                type="button"
-                className={classes(css.logStep, place > at && css.later)}
-                {...(place === at ? { 'aria-current': 'step' as const } : {})}
-                title={event === null ? texts.begins : eventSentence(spec, words, event)}
-                onClick={() => onGoTo(place)}
-              >
-                <span className={css.place}>{place}</span>
-                {event !== null && <Glyph name={GLYPHS[kindOfStep(spec, event)]} />}
-                <span className={css.logText}>
-                  {event === null
-                    ? texts.begins
-                    : eventSentence(spec, words, { type: event.type }).replace(/( \(.*\))?\.$/, '')}
-                </span>
-              </button>
-            </li>
+            <LogStep
+              // oxlint-disable-next-line react/no-array-index-key -- an event may come twice, and none of them moves
+              key={place}
+              {...{ spec, words, event, place }}
+              isHere={place === at}
+              isLater={place > at}
+              onGoTo={goTo}
+            />
           ))}
         </ol>
         <div className={css.actions}>
@@ -106,20 +115,14 @@ export const Dock = ({
               ))}
             </select>
           )}
-          <Button
-            size="small"
+          <Tool
+            label={texts.path}
             icon={icons.document}
             aria-expanded={isOpen}
             aria-controls={pathId}
             onClick={() => setIsOpen(!isOpen)}
-          >
-            {texts.path}
-          </Button>
-          {best !== undefined && (
-            <Button size="small" icon={icons.down} onClick={() => save(best)}>
-              {texts.saveAsTest}
-            </Button>
-          )}
+          />
+          {write !== null && <Tool label={texts.saveAsTest} icon={icons.save} onClick={saveBest} />}
         </div>
       </div>
       <p role="status" className={css.saved}>
@@ -129,7 +132,53 @@ export const Dock = ({
   )
 }
 
-const noTests = () => Promise.resolve(() => [])
+/** Not rendered again for the steps that follow. */
+const LogStep = memo(
+  ({
+    spec,
+    words,
+    event,
+    place,
+    isHere,
+    isLater,
+    onGoTo,
+  }: {
+    spec: MachineSpec
+    words: CatalogueWords
+    event: AnyEventObject | null
+    place: number
+    isHere: boolean
+    isLater: boolean
+    onGoTo: (at: number) => void
+  }) => (
+    <li className={css.logItem}>
+      <button
+        type="button"
+        className={classes(css.logStep, isLater && css.later)}
+        {...(isHere ? { 'aria-current': 'step' as const } : {})}
+        title={event === null ? texts.begins : eventSentence(spec, words, event)}
+        onClick={() => onGoTo(place)}
+      >
+        <span className={css.place}>{place}</span>
+        {event !== null && <Glyph name={GLYPHS[kindOfStep(spec, event)]} />}
+        <span className={css.logText}>
+          {event === null
+            ? texts.begins
+            : eventSentence(spec, words, { type: event.type }).replace(/( \(.*\))?\.$/, '')}
+        </span>
+      </button>
+    </li>
+  ),
+)
+LogStep.displayName = 'LogStep'
+
+/** On a small screen its icon alone. */
+const Tool = ({ label, icon, ...rest }: { label: string; icon: IconPath } & ComponentProps<'button'>) => (
+  <button type="button" className={css.tool} aria-label={label} title={label} {...rest}>
+    <Icon path={icon} size="small" />
+    <span className={css.toolText}>{label}</span>
+  </button>
+)
 
 const Step = ({
   label,

@@ -43,7 +43,7 @@ export const PathText = ({
           {{ idle: texts.copy, copied: texts.copied, refused: texts.notCopied }[state]}
         </Button>
         {test !== undefined && (
-          <Button size="small" icon={icons.down} onClick={() => onSave(test)}>
+          <Button size="small" icon={icons.save} onClick={() => onSave(test)}>
             {texts.download}
           </Button>
         )}

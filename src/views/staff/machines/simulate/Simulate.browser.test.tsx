@@ -174,11 +174,30 @@ test('the path is shown as sentences and as a test that can be saved', async () 
   click.mockRestore()
 })
 
-test('on a narrow screen nothing is wider than the page', async () => {
+test.each([360, 1280])('at %d px the current step is whole in the log, and moves there', async (width) => {
+  await page.viewport(width, 740)
+  show({ to: 'purchase.paying.tokenizing' }, 'checkout')
+  const log = page.getByRole('list', { name: texts.steps })
+  const current = () => log.element().querySelector('[aria-current]')
+  const isWhole = (): boolean => {
+    const [step, row] = [current()?.getBoundingClientRect(), log.element().getBoundingClientRect()]
+    return step !== undefined && step.left >= row.left && step.right <= row.right
+  }
+  await expect.element(page.getByRole('button', { name: texts.saveAsTest })).toBeVisible()
+  await expect.poll(() => [current()?.textContent, isWhole()]).toEqual([expect.stringMatching(/^6/), true])
+  for (let steps = 0; steps < 6; steps += 1) await userEvent.click(page.getByRole('button', { name: texts.back }))
+  await expect.poll(() => [current()?.textContent, isWhole()]).toEqual([expect.stringMatching(/^0/), true])
+})
+
+test('on a narrow screen the dock has two rows, and nothing is wider than the page', async () => {
   await page.viewport(360, 740)
   show({ to: 'purchase.paying.tokenizing' }, 'checkout')
   await expect.element(panel.getByRole('heading', { name: texts.title })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: texts.back })).toBeInViewport()
+  const back = page.getByRole('button', { name: texts.back })
+  await expect.element(back).toBeInViewport()
+  const save = page.getByRole('button', { name: texts.saveAsTest })
+  await expect.element(save).toBeInViewport()
+  expect(save.element().getBoundingClientRect().top).toBe(back.element().getBoundingClientRect().top)
   expect(document.documentElement.scrollWidth).toBe(360)
   await expectAccessible()
 })

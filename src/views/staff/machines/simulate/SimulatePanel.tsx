@@ -155,7 +155,7 @@ const Group = ({
         ),
     )}
     {staying.length > 0 && (
-      <details className={panelCss.more}>
+      <details className={css.others}>
         <summary>{texts.others(staying.length)}</summary>
         <ul className={css.cards}>{cards(staying)}</ul>
       </details>

@@ -47,6 +47,8 @@ export const port = style({ marginBlock: '8px 4px', color: chartVars.asks, fontS
 export const cards = style({ display: 'grid', gap: 6 })
 export const card = style({ border: `1px solid ${vars.color.line}`, borderRadius: 10, background: vars.color.surface })
 export const leading = style({ borderColor: `color-mix(in srgb, ${chartVars.active} 60%, ${vars.color.line})` })
+/** What changes no state, folded. */
+export const others = style({ marginBlockStart: 8, color: vars.color.ink2, fontSize: vars.text.t13 })
 export const staying = style({ marginBlockStart: 6 })
 export const row = style({ display: 'flex', alignItems: 'flex-start' })
 export const choice = style({
@@ -195,11 +197,35 @@ export const actions = style({
   gap: 6,
   flex: 'none',
   minInlineSize: 0,
-  '@media': { [below('sm')]: { order: 2, flex: '1 1 0', flexWrap: 'wrap' } },
+  '@media': { [below('sm')]: { order: 2, flex: '1 1 0', justifyContent: 'end' } },
 })
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  flex: 'none',
+  minInlineSize: 38,
+  minBlockSize: 38,
+  paddingInline: 10,
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.r8,
+  background: vars.color.surface,
+  fontSize: vars.text.t13,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-expanded="true"]': { background: vars.color.sunken },
+  },
+  '@media': { [COARSE]: { minInlineSize: vars.hit, minBlockSize: vars.hit } },
+})
+export const toolText = style({ '@media': { [below('sm')]: { display: 'none' } } })
 export const inputs = style({
-  minBlockSize: 34,
+  minInlineSize: 0,
+  minBlockSize: 38,
   maxInlineSize: 150,
+  textOverflow: 'ellipsis',
   paddingInline: 6,
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.r8,

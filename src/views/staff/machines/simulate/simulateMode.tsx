@@ -50,7 +50,8 @@ const Simulating = ({
   const { simulation } = walkable
   const { id, index, address, choose } = machine
   const { rest, state } = address
-  const [said, setSaid] = useState('')
+  /** The moment at which a way was pressed that cannot come then. */
+  const [refusedAt, setRefusedAt] = useState<Moment | null>(null)
 
   const { from } = rest
   const stored = useMemo(() => readStoredMoment(simulation, from), [simulation, from])
@@ -70,7 +71,6 @@ const Simulating = ({
       { state: null, way: null, rest: writeSteps(simulation, next, stored === null ? undefined : from) },
       { replace: true },
     )
-    setSaid(sentenceOf(machine, walkable, next))
   }
   const send = (next: Moment): void => show(withStep(steps, next))
   const goTo = (at: number): void => {
@@ -78,7 +78,6 @@ const Simulating = ({
   }
   const begin = (input: number): void => {
     choose({ rest: { s: `${input}:` } }, { replace: true })
-    setSaid(texts.begins)
   }
 
   // A link to a state becomes the list of its choices, from which one can go on.
@@ -101,7 +100,7 @@ const Simulating = ({
           onBegin={() => begin(steps.input)}
         />
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{refusedAt === steps.now ? texts.cannotCome : sentenceOf(machine, walkable, steps)}</span>
         </VisuallyHidden>
       </>
     ),
@@ -111,7 +110,7 @@ const Simulating = ({
     legend: <Signs />,
     onChooseWay: (way) => {
       const choice = choiceOfWay(choices, way)
-      if (choice === undefined) setSaid(texts.cannotCome)
+      if (choice === undefined) setRefusedAt(steps.now)
       else send(choice.leadsTo)
     },
     onStep: (by) => goTo(steps.at + by),
