@@ -15,11 +15,14 @@ const DeskBooking = type({
   since: string(),
   total: Dollars,
   hotel: string(),
+  /** Number of the hotel; empty if none is known. */
+  phone: string(),
   check_in: DayHourStruct,
 })
 export type DeskBooking = Infer<typeof DeskBooking>
 
-const DeskInquiry = type({ id: string(), number: string(), hotel: string(), since: string() })
+/** `phone`: the hotel's number; empty if none is known. */
+const DeskInquiry = type({ id: string(), number: string(), hotel: string(), phone: string(), since: string() })
 
 /** Requests for hours with one cause to look at them, longest waiting first. */
 const WaitingInquiries = type({ found: integer(), inquiries: array(DeskInquiry) })

@@ -130,7 +130,7 @@ const house = async (name: string) => {
     logSecurityEvent: () => {},
     hotels: createHotelIndex([hotel]),
     image,
-    content: { image },
+    content: { image, page: () => undefined },
     cityName: () => '',
     holders,
     registerPersonalData: (holder: PersonalDataStore) => void holders.push(holder),

@@ -208,6 +208,7 @@ describe('the caller', () => {
       'cancelBooking',
       'clientToken',
       'createInquiry',
+      'deleteCapture',
       'deleteUser',
       'endInquiry',
       'endStaffHotel',

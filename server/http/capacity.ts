@@ -48,6 +48,7 @@ export const READ_TOKENS = {
   renewDesk: 1,
   joinNetwork: 1,
   sendCapture: 5,
+  withdrawCapture: 1,
 } as const satisfies Partial<Record<EndpointName, number>>
 
 export interface BucketSize {

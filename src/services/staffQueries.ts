@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { EndInquiryBody, EndStaffHotelBody, SendInquiryBody } from '#contract/inquiry/desk.ts'
 import type { Infer } from 'superstruct'
 import { callApi } from './api.ts'
+import { ApiFailure } from './apiFailure.ts'
 import { pageLocale } from './browserClient.ts'
 import { keys, queryClient } from './query.ts'
 
@@ -104,6 +105,14 @@ export const settleInquiry = (id: string): Promise<void> =>
 
 export const endInquiry = (id: string, body: Infer<typeof EndInquiryBody>): Promise<void> =>
   changing(callApi('endInquiry', { params: { id }, body }))
+
+/** A screen that somebody else has deleted meanwhile counts as deleted. */
+export const deleteCapture = (code: string): Promise<void> =>
+  changing(
+    callApi('deleteCapture', { params: { code }, body: {} }).catch((error: unknown) => {
+      if (!(error instanceof ApiFailure && error.code === 'not_found')) throw error
+    }),
+  )
 
 /** Nobody speaks for the hotel at this address any more. */
 export const endStaffHotel = (body: Infer<typeof EndStaffHotelBody>): Promise<void> =>

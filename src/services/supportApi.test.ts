@@ -29,13 +29,14 @@ test('a captured screen is sent once for each key, without text that cannot be s
 })
 
 const ENVELOPE: CaptureEnvelope = {
-  version: 2,
+  version: 3,
   build: 'a1b2c3d',
   at: '2026-12-24T15:00:00Z',
   note: '',
   machines: {},
   actors: {},
   steps: [],
+  connection: [],
   seen: {},
   cache: [],
   page: {
@@ -44,11 +45,10 @@ const ENVELOPE: CaptureEnvelope = {
     search: {},
     locale: 'he',
     zone: 'Asia/Jerusalem',
-    currency: 'ILS',
+    currency: { name: 'New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 },
     width: 360,
     height: 740,
-    scrollX: 0,
-    scrollY: 120,
+    scrolled: [{ part: 'html', top: 120, left: 0 }],
     scheme: 'dark',
     hourCycle: 'h23',
     isOnline: true,

@@ -1,10 +1,14 @@
 import { create } from 'superstruct'
 import { supportEndpoints } from '#contract/http/supportEndpoints.ts'
 import { packCapture, PackedCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
+import { ApiFailure } from './apiFailure.ts'
 import { asGuest } from './browserClient.ts'
 import { clientOf } from './http.ts'
 
-const callSupportApi = clientOf({ sendCapture: supportEndpoints.sendCapture }, asGuest)
+const callSupportApi = clientOf(
+  { sendCapture: supportEndpoints.sendCapture, withdrawCapture: supportEndpoints.withdrawCapture },
+  asGuest,
+)
 
 /** Half an emoji, where a text was cut, and U+0000 are no text: the server refuses them. */
 const NO_TEXT = /[\0\p{Surrogate}]/gu
@@ -30,4 +34,18 @@ export const sendCapture = async (envelope: CaptureEnvelope, key: string, signal
     ...(signal === undefined ? {} : { signal }),
   })
   return code
+}
+
+/**
+ * Deletes a screen that was sent.
+ * @param key the one it was sent with.
+ * @throws ApiFailure
+ */
+export const withdrawCapture = async (code: string, key: string): Promise<void> => {
+  try {
+    await callSupportApi('withdrawCapture', { params: { code }, body: {}, idempotencyKey: key })
+  } catch (error) {
+    // An earlier try, whose answer was lost, has deleted it.
+    if (!(error instanceof ApiFailure && error.code === 'not_found')) throw error
+  }
 }

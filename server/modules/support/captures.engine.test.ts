@@ -20,7 +20,13 @@ import type { Caller } from '#server/http/handler.ts'
 import { insertUser } from '#server/modules/user/user.store.ts'
 import { capturesPersonalData } from './captures.personalData.ts'
 import { capturesRoutes } from './captures.routes.ts'
-import { CAPTURE_LIMITS, MAX_ANONYMOUS_BYTES, MAX_STORED_BYTES, storeCapture } from './captures.service.ts'
+import {
+  CAPTURE_LIMITS,
+  MAX_ANONYMOUS_BYTES,
+  MAX_STORED_BYTES,
+  storeCapture,
+  withdrawCapture,
+} from './captures.service.ts'
 import { sampleCapture, sampleEnvelope } from './captures.testing.ts'
 
 const CHRISTMAS = Temporal.Instant.from('2026-12-24T15:00:00Z')
@@ -30,6 +36,7 @@ const SIGNED_IN = { authorization: 'Bearer good' }
 
 let opened: TestDatabase
 let now = CHRISTMAS
+let logged: unknown[] = []
 const clock = () => now
 beforeAll(async () => {
   opened = await testDatabase()
@@ -37,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 beforeEach(async () => {
   now = CHRISTMAS
+  logged = []
   await opened.empty()
   await addUser(GUEST)
   await addUser('staff')
@@ -276,6 +284,58 @@ describe('staff', () => {
   })
 })
 
+describe('a screen is deleted', () => {
+  test('by who sent it, with the key it was sent with, and the code then opens nothing', async () => {
+    const code = await codeOf(await send(sampleCapture(), 'the-same-key'))
+    await look(code)
+    expect((await withdraw(code.toLowerCase(), 'the-same-key')).status).toBe(200)
+    expect(await list()).toEqual({ captures: [], found: 0 })
+    expect(await opened.db.selectFrom('capture_looks').selectAll().execute()).toEqual([])
+    expect(await failureOf(await withdraw(code, 'the-same-key'))).toEqual([404, 'not_found', undefined])
+  })
+
+  test('by nobody else who knows the code', async () => {
+    const code = await codeOf(await send(sampleCapture(), 'the-same-key', SIGNED_IN))
+    const others = await codeOf(await send(sampleCapture(), 'another-key', SIGNED_IN))
+    expect((await withdraw(code, 'another-key', SIGNED_IN)).status).toBe(404)
+    expect((await withdraw(code, 'the-same-key')).status).toBe(404)
+    expect(await failureOf(await withdraw(code))).toEqual([400, 'invalid_request', IDEMPOTENCY_HEADER])
+    expect((await list()).found).toBe(2)
+    expect((await withdraw(code, 'the-same-key', SIGNED_IN)).status).toBe(200)
+    expect((await list()).captures.map((capture) => capture.code)).toEqual([others])
+  })
+
+  test('and still counts within the limit of stored screens', async () => {
+    for (let count = 0; count < CAPTURE_LIMITS.ofAccount.most; count++) {
+      const code = await store({ ...guestAt(count), key: `key-${count}` })
+      await withdrawCapture(
+        { db: opened.db, clock },
+        { code, key: `key-${count}`, caller: callerOf(GUEST), address: `192.0.2.${count}` },
+      )
+    }
+    await expect(store(guestAt(99))).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('by staff, which is logged with their name; the others stay', async () => {
+    const code = await codeOf(await send(sampleCapture()))
+    const others = await codeOf(await send(sampleCapture()))
+    const answer = create(await (await staffDelete(code)).json(), CapturesResponse)
+    expect([answer.found, answer.captures.map((capture) => capture.code)]).toEqual([1, [others]])
+    expect(logged).toEqual([{ capture: code, staff: 'staff' }])
+    expect((await staffRequest(`/staff/captures/${code}/`)).status).toBe(404)
+  })
+
+  test('by staff once, and not after it has expired', async () => {
+    const code = await codeOf(await send(sampleCapture()))
+    const answers = await Promise.all([staffDelete(code), staffDelete(code)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+    const old = await codeOf(await send(sampleCapture()))
+    now = now.add({ hours: 30 * 24 })
+    expect(await failureOf(await staffDelete(old))).toEqual([404, 'not_found', undefined])
+    expect(logged).toHaveLength(1)
+  })
+})
+
 describe('the account of the guest', () => {
   test('exports its own screens with their looks, and takes them along when it ends', async () => {
     const own = await codeOf(await send(sampleCapture(), randomUUID(), SIGNED_IN))
@@ -342,7 +402,12 @@ const callerOf = (uid: string): Caller => ({
 
 const apiFor = (uid: string) =>
   given({
-    handlers: capturesRoutes({ db: opened.db, clock, requireUser: () => Promise.resolve(callerOf(uid)) }),
+    handlers: capturesRoutes({
+      db: opened.db,
+      clock,
+      requireUser: () => Promise.resolve(callerOf(uid)),
+      log: { info: (line: unknown) => void logged.push(line) },
+    }),
   }).api
 
 const request = (body: string, headers: Record<string, string> = { [IDEMPOTENCY_HEADER]: randomUUID() }) =>
@@ -354,6 +419,21 @@ const request = (body: string, headers: Record<string, string> = { [IDEMPOTENCY_
 
 const send = async (envelope: unknown, key: string = randomUUID(), headers = {}): Promise<Response> =>
   request(JSON.stringify(envelope), { [IDEMPOTENCY_HEADER]: key, ...headers })
+
+const withdraw = (code: string, key?: string, headers = {}): Promise<Response> =>
+  post(`/support/captures/${code}/withdraw/`, {
+    ...(key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }),
+    ...headers,
+  })
+
+const staffDelete = (code: string): Promise<Response> => post(`/staff/captures/${code}/delete/`, SIGNED_IN, 'staff')
+
+const post = async (path: string, headers: Record<string, string>, uid = GUEST): Promise<Response> =>
+  apiFor(uid).request(path, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 
 const codeOf = async (answer: Response): Promise<string> => {
   expect(answer.status).toBe(201)

@@ -12,12 +12,19 @@ import type { Caller } from '#server/http/handler.ts'
 import { enforceRateLimit } from '#server/http/rateLimit.ts'
 import { countAttempt, type Limit } from '#server/limits/limits.store.ts'
 import { randomCode } from '#server/randomCode.ts'
-import { codeOfAttempt, compressCapture, insertCapture, lockSender, storedBytes } from './captures.store.ts'
+import {
+  codeOfAttempt,
+  compressCapture,
+  deleteCaptureOfAttempt,
+  insertCapture,
+  lockSender,
+  storedBytes,
+} from './captures.store.ts'
 
 const KEPT_SECONDS = CAPTURE_DAYS * 24 * 3600
 
 export const CAPTURE_LIMITS = {
-  /** Each is compressed, whether or not it is stored. */
+  /** Each is compressed, whether or not it is stored. Withdrawing one counts as well. */
   attempt: { name: 'capture_attempt', most: 60, windowSeconds: 3600 },
   /** Stored within the time that a capture is kept. */
   ofAccount: { name: 'capture_account', most: 20, windowSeconds: KEPT_SECONDS },
@@ -59,7 +66,7 @@ const enforceRoom = async (transaction: Connection, userId: string | null): Prom
   if (all > MAX_STORED_BYTES || (userId === null && anonymous > MAX_ANONYMOUS_BYTES)) throw noRoom()
 }
 
-const attemptOf = ({ key, caller }: CaptureAttempt): string =>
+const attemptOf = ({ key, caller }: Pick<CaptureAttempt, 'key' | 'caller'>): string =>
   createHash('sha256')
     .update(`${caller?.uid ?? ''}\n${key}`)
     .digest('base64url')
@@ -103,4 +110,17 @@ export const storeCapture = async ({ db, clock }: CapturesDeps, sent: CaptureAtt
     await enforceRoom(transaction, user_id)
     return code
   })
+}
+
+/**
+ * Deletes a guest's own screen. What was sent still counts within the limits.
+ * @throws 404 `not_found`: this guest sent no such screen, or it is gone already; 429.
+ */
+export const withdrawCapture = async (
+  { db, clock }: CapturesDeps,
+  { code, address, ...attempt }: Pick<CaptureAttempt, 'key' | 'caller' | 'address'> & { code: string },
+): Promise<void> => {
+  await enforceRateLimit(db, CAPTURE_LIMITS.attempt, address, clock)
+  if (!(await deleteCaptureOfAttempt(db, { code, attempt: attemptOf(attempt) })))
+    throw new ApiError('not_found', 'No such screen')
 }

@@ -146,6 +146,29 @@ export const newestCaptures = async (
   }
 }
 
+/** @returns false if there is none, or it has expired. */
+export const deleteCapture = async (connection: Connection, code: string, now: Temporal.Instant): Promise<boolean> => {
+  const { numDeletedRows } = await connection
+    .deleteFrom('captures')
+    .where('code', '=', code)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** @returns false if this attempt has stored no capture with this code. */
+export const deleteCaptureOfAttempt = async (
+  connection: Connection,
+  { code, attempt }: { code: string; attempt: string },
+): Promise<boolean> => {
+  const { numDeletedRows } = await connection
+    .deleteFrom('captures')
+    .where('code', '=', code)
+    .where('attempt', '=', attempt)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
 /** Captures sent since a moment, and those sent since this member of staff last looked at one. */
 export const countNewCaptures = (
   connection: Connection,

@@ -2,7 +2,7 @@ import { packCapture, type CaptureEnvelope, type PackedCapture } from '#contract
 
 /** A guest's screen at checkout, in Hebrew on a phone. */
 export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureEnvelope => ({
-  version: 2,
+  version: 3,
   build: 'a1b2c3d',
   at: '2026-12-24T14:59:58Z',
   note: 'הכפתור לא עושה כלום 🏨',
@@ -18,6 +18,7 @@ export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureE
       snapshot: { value: 'paying' },
     },
   ],
+  connection: [],
   seen: { 'rooms.open': 'r1' },
   cache: [{ key: ['hotel', 'nyc-0001', 'he'], data: { hotel: { name: 'הדוגמה' } }, at: 1_798_124_390_000 }],
   page: {
@@ -26,11 +27,10 @@ export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureE
     search: {},
     locale: 'he',
     zone: 'Asia/Jerusalem',
-    currency: 'ILS',
+    currency: { name: 'New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 },
     width: 360,
     height: 740.5,
-    scrollX: 0,
-    scrollY: 120,
+    scrolled: [{ part: 'html', top: 120, left: 0 }],
     scheme: 'dark',
     hourCycle: 'h23',
     isOnline: true,

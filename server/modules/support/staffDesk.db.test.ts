@@ -58,6 +58,7 @@ describe('the desk of staff', () => {
       since: on.clock().subtract({ hours: 10 }).toString(),
       total: 575.01,
       hotel: 'The Sample',
+      phone: '+1 212 555 0100',
       check_in: '2026-12-24T15:00',
     })
   })
@@ -82,7 +83,10 @@ describe('the desk of staff', () => {
     const { inquiries, stateCounts } = await desk()
     expect(inquiries).toMatchObject({
       open: 4,
-      no_address: { found: 1, inquiries: [{ id: early, since: on.clock().subtract({ hours: 6 }).toString() }] },
+      no_address: {
+        found: 1,
+        inquiries: [{ id: early, phone: '', since: on.clock().subtract({ hours: 6 }).toString() }],
+      },
       review: { found: 1, inquiries: [{ id: broken }] },
       overdue: { found: 1, inquiries: [{ id: late, since: deadline.toString() }] },
     })
@@ -129,6 +133,7 @@ const desk = async (): Promise<StaffDeskResponse> => {
       db: opened.db,
       clock: on.clock,
       hotels,
+      content: { page: () => ({ contact: { phone: '+1 212 555 0100' } }) },
       requireUser: (caller) =>
         caller === null ? Promise.reject(new Error()) : Promise.resolve({ ...caller, uid: STAFF }),
     }),

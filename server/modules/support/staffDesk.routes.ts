@@ -1,5 +1,6 @@
 import type { StaffInquiry } from '#contract/inquiry/desk.ts'
 import type { StaffDeskResponse, WaitingInquiries } from '#contract/support/staffDesk.ts'
+import type { Locale } from '#contract/shared/locale.ts'
 import { toDollars } from '#contract/shared/money.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -19,10 +20,12 @@ export interface StaffDeskDeps {
   db: Database
   clock: Clock
   hotels: Pick<HotelIndex, 'hotel'>
+  content: { page(hotelId: string, locale: Locale): { contact: { phone: string } } | undefined }
   requireUser: (caller: Caller | null) => Promise<Caller>
 }
 
-export const staffDeskRoutes = ({ db, clock, hotels, requireUser }: StaffDeskDeps): Pick<Handlers, 'staffDesk'> => {
+export const staffDeskRoutes = (deps: StaffDeskDeps): Pick<Handlers, 'staffDesk'> => {
+  const { db, clock, hotels, content, requireUser } = deps
   const bookings = async (): Promise<StaffDeskResponse['bookings']> => {
     const { rows, found } = await longestInReview(db, MOST)
     return {
@@ -34,6 +37,7 @@ export const staffDeskRoutes = ({ db, clock, hotels, requireUser }: StaffDeskDep
         since: since.toString(),
         total: toDollars(total_cents),
         hotel: hotels.hotel(hotel_id)?.names.en ?? hotel_id,
+        phone: content.page(hotel_id, 'en')?.contact.phone ?? '',
         check_in,
       })),
     }
@@ -49,6 +53,7 @@ export const staffDeskRoutes = ({ db, clock, hotels, requireUser }: StaffDeskDep
           id,
           number: reference,
           hotel: hotel.names.en,
+          phone: hotel.phone,
           since: since.toString(),
         })),
       }

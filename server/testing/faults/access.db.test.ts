@@ -97,8 +97,10 @@ const ANSWERS: Readonly<Record<EndpointName, readonly [stranger: number, account
   staffBookings: [401, 403],
   settleBooking: [401, 403],
   sendCapture: [201, 201],
+  withdrawCapture: [404, 404],
   staffCaptures: [401, 403],
   staffCapture: [401, 403],
+  deleteCapture: [401, 403],
   staffDesk: [401, 403],
   outbox: [200, 200],
 }
@@ -124,6 +126,7 @@ const ANSWERS_OF: Readonly<Record<string, Partial<Record<EndpointName, number>>>
     endInquiry: 404,
     staffCaptures: 200,
     staffCapture: 404,
+    deleteCapture: 404,
     staffDesk: 200,
   },
 }

@@ -2,7 +2,7 @@ import { deskQuery } from '#src/services/staffQueries.ts'
 import { queryClient } from '#src/services/query.ts'
 
 /** For staff views: what needs a person now, and the screens that guests have sent, owned by the query cache. */
-export { captureQuery, capturesQuery, deskQuery, outboxQuery } from '#src/services/staffQueries.ts'
+export { deleteCapture, captureQuery, capturesQuery, deskQuery, outboxQuery } from '#src/services/staffQueries.ts'
 
 /** Counts younger than this are taken from the cache: the list of machines and the page of one ask for them in turn. */
 const FRESH_MS = 30_000

@@ -1,8 +1,8 @@
 import { packCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
 import { isOnline, watchConnection } from '#src/services/connection.ts'
-import { queryClient } from '#src/services/query.ts'
+import { configQuery, queryClient } from '#src/services/query.ts'
 import { saveFile } from '#src/services/saveFile.ts'
-import { sendCapture } from '#src/services/supportApi.ts'
+import { sendCapture, withdrawCapture } from '#src/services/supportApi.ts'
 import { ApiFailure } from '#src/services/apiFailure.ts'
 import { actorSystem } from './actorSystem.ts'
 import { captureScreen, type Captured, type PageFacts } from './capture.ts'
@@ -31,6 +31,13 @@ export const sendScreen = async (capture: CaptureEnvelope, key: string): Promise
     throw cause
   }
 }
+
+/** Deletes a sent screen, by the key it was sent with. */
+export const deleteScreen = withdrawCapture
+
+/** The number of support. */
+export const supportPhone = async (): Promise<string> =>
+  (await queryClient.ensureQueryData(configQuery())).brand.support_phone
 
 /** Saves a capture that cannot be sent. */
 export const saveScreen = (name: string, capture: CaptureEnvelope): void =>

@@ -2,6 +2,7 @@ import type { Hotel } from '#contract/hotel/hotels.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
+import { phoneHref } from '#src/ui/content/PhoneLink.tsx'
 import { Numeral } from '#src/ui/content/Numeral.tsx'
 import { Skeleton } from '#src/ui/content/Skeleton.tsx'
 import * as css from './BookingPage.css.ts'
@@ -17,7 +18,7 @@ export const HotelContact = ({ contact }: { contact: Hotel['contact'] | null }) 
           <Skeleton width="280px" height="24px" />
         ) : (
           <>
-            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className={css.contact}>
+            <a href={phoneHref(contact.phone)} className={css.contact}>
               <Icon path={icons.phone} size="small" />
               <Numeral>{contact.phone}</Numeral>
             </a>

@@ -3,6 +3,7 @@ import { endStaffHotel, staffHotels } from '#src/actors/negotiation/staffInquiri
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffInquiries } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
+import { PhoneLink } from '#src/ui/content/PhoneLink.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -75,7 +76,7 @@ const StaffHotelCard = ({ one, onEnded }: { one: StaffHotel; onEnded: () => void
           <>
             <dt>{texts.phone}</dt>
             <dd>
-              <bdi dir="ltr">{one.phone}</bdi>
+              <PhoneLink phone={one.phone} />
             </dd>
           </>
         )}

@@ -6,6 +6,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { staffInquiries as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
+import { PhoneLink } from '#src/ui/content/PhoneLink.tsx'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { useHasPassed } from '#src/ui/hooks/useNow.ts'
 import { useId, useState } from 'react'
@@ -64,7 +65,7 @@ export const StaffInquiryCard = ({ one, onDone }: { one: StaffInquiry; onDone: (
           <>
             <dt>{texts.phone}</dt>
             <dd>
-              <bdi dir="ltr">{hotel.phone}</bdi>
+              <PhoneLink phone={hotel.phone} />
             </dd>
           </>
         )}

@@ -5,7 +5,14 @@ import type { Locale } from '#contract/shared/locale.ts'
 import { ar } from '#locales/ar.ts'
 import { en } from '#locales/en.ts'
 import { he } from '#locales/he.ts'
-import { captureHere, isOnline, saveScreen, sendScreen } from '#src/actors/system/sendScreen.ts'
+import {
+  captureHere,
+  deleteScreen,
+  isOnline,
+  saveScreen,
+  sendScreen,
+  supportPhone,
+} from '#src/actors/system/sendScreen.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import { expectAccessible } from '#src/ui/axe.testing.ts'
 import '#src/styles/global.css.ts'
@@ -18,13 +25,14 @@ import { SendScreenDialog } from './SendScreenDialog.tsx'
 
 const TEXTS = { en, ar, he }
 const ENVELOPE: CaptureEnvelope = {
-  version: 2,
+  version: 3,
   build: 'entry-1',
   at: '2026-11-04T09:05:00Z',
   note: '',
   machines: {},
   actors: { checkout: { value: 'form' } },
   steps: Array.from({ length: 9 }, (_, at) => ({ at, who: 'checkout', type: 'pay', took: [], snapshot: {} })),
+  connection: [],
   seen: {},
   cache: [],
   page: {
@@ -33,11 +41,10 @@ const ENVELOPE: CaptureEnvelope = {
     search: {},
     locale: 'en',
     zone: 'UTC',
-    currency: 'USD',
+    currency: { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 },
     width: 360,
     height: 720,
-    scrollX: 0,
-    scrollY: 0,
+    scrolled: [],
     scheme: 'light',
     hourCycle: 'h23',
     isOnline: true,
@@ -52,6 +59,7 @@ const world = {
   picture: 'shown',
   capture: vi.fn<() => Promise<unknown>>(),
   send: vi.fn<(envelope: CaptureEnvelope, key: string) => Promise<string>>(),
+  remove: vi.fn<(code: string, key: string) => Promise<void>>(),
   save: vi.fn<(name: string, envelope: CaptureEnvelope) => void>(),
   close: vi.fn<() => void>(),
 }
@@ -62,6 +70,8 @@ replace(ScreenPreview, ({ envelope }: { envelope: CaptureEnvelope }) => {
 replace(captureHere, () => world.capture())
 replace(isOnline, () => world.online)
 replace(sendScreen, (envelope: CaptureEnvelope, key: string) => world.send(envelope, key))
+replace(deleteScreen, (code: string, key: string) => world.remove(code, key))
+replace(supportPhone, () => Promise.resolve('+1 212 555 0100'))
 replace(saveScreen, (name: string, envelope: CaptureEnvelope) => world.save(name, envelope))
 
 const router = createRouter({
@@ -71,7 +81,7 @@ const router = createRouter({
 })
 
 beforeEach(() => {
-  for (const mock of [world.capture, world.send, world.save, world.close]) mock.mockReset()
+  for (const mock of [world.capture, world.send, world.remove, world.save, world.close]) mock.mockReset()
   world.online = true
   world.picture = 'shown'
   world.capture.mockResolvedValue({ capture: ENVELOPE, size: { raw: 20_000, compressed: 4200 } })
@@ -146,6 +156,33 @@ test('the code is shown in two groups, read letter by letter, and has the focus'
   await expectAccessible()
   await button(support.code.done).click()
   expect(world.close).toHaveBeenCalledOnce()
+})
+
+test('support is one press from a call', async () => {
+  world.send.mockResolvedValue('K7WM3XPT')
+  await open()
+  await button(support.send).click()
+  const call = page.getByRole('link', { name: `${support.code.call} +1 212 555 0100` })
+  await expect.element(call).toHaveAttribute('href', 'tel:+12125550100')
+})
+
+test('a sent screen is deleted with the key it was sent with, and the code goes away', async () => {
+  world.send.mockResolvedValue('K7WM3XPT')
+  world.remove.mockRejectedValueOnce(new Error('no connection')).mockResolvedValueOnce()
+  await open()
+  await button(support.send).click()
+  await button(support.code.delete).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(support.code.notDeleted)
+  await button(support.code.delete).click()
+  await expect.element(page.getByText(support.code.deleted)).toBeVisible()
+  expect(page.getByText('K7WM 3XPT').elements()).toEqual([])
+  await expect.element(button(support.code.done)).toHaveFocus()
+  const key = world.send.mock.calls[0]?.[1]
+  expect(world.remove.mock.calls).toEqual([
+    ['K7WM3XPT', key],
+    ['K7WM3XPT', key],
+  ])
+  await expectAccessible()
 })
 
 test.each([

@@ -66,6 +66,7 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 10 })
 export const size = style({ fontSize: vars.text.t13, color: vars.color.ink2 })
 export const code = style({
   padding: '22px 12px 18px',

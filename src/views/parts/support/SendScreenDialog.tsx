@@ -2,7 +2,14 @@ import { MAX_CAPTURE_NOTE_LENGTH, type CaptureEnvelope } from '#contract/support
 import { plainNote } from '#contract/shared/typedText.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { withNote, type Captured } from '#src/actors/system/capture.ts'
-import { captureHere, isOnline, saveScreen, sendScreen, watchConnection } from '#src/actors/system/sendScreen.ts'
+import {
+  captureHere,
+  deleteScreen,
+  isOnline,
+  saveScreen,
+  sendScreen,
+  watchConnection,
+} from '#src/actors/system/sendScreen.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { Button } from '#src/ui/content/Button.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
@@ -72,7 +79,8 @@ export const SendScreenDialog = ({ onClose }: { onClose: () => void }) => {
   const { length } = plainNote(note)
   const excess = length - MAX_CAPTURE_NOTE_LENGTH
 
-  if (sending.step === 'sent') return <CodeShown code={sending.code} onClose={onClose} />
+  if (sending.step === 'sent')
+    return <CodeShown code={sending.code} onDelete={() => deleteScreen(sending.code, key)} onClose={onClose} />
 
   const send = (capture: CaptureEnvelope) => {
     setSending({ step: 'sending' })

@@ -3,6 +3,7 @@ import { Money } from '#src/i18n/Money.tsx'
 import { staffDesk as texts } from '#src/i18n/staffTexts.ts'
 import { buttonClass } from '#src/ui/content/Button.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
+import { phoneHref } from '#src/ui/content/PhoneLink.tsx'
 import { Icon } from '#src/ui/content/Icon.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { classes } from '#src/ui/classes.ts'
@@ -47,7 +48,7 @@ const waitText = (hours: number): string => {
   return hours < 48 ? fill(texts.waits, { hours }) : fill(texts.waitsDays, { days: Math.floor(hours / 24) })
 }
 
-/** One row for each matter, with its one action. */
+/** One row for each matter, with what can be done. */
 export const NeedsPerson = ({
   items,
   now,
@@ -72,7 +73,7 @@ export const NeedsPerson = ({
 const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
   const words = useI18n()
   const moment = useMoment()
-  const { kind, booking, parts, target } = item
+  const { kind, booking, parts, target, call } = item
   const urgent = isUrgent(item, hours)
   const title = titleOf(item)
   return (
@@ -105,14 +106,26 @@ const Row = ({ item, hours }: { item: DeskItem; hours: number }) => {
       <span className={urgent ? css.urgent : css.waits}>
         {kind === 'captures' ? moment(item.since) : waitText(hours)}
       </span>
-      <Link
-        to={PAGES[kind]}
-        {...(target === null ? {} : { hash: target })}
-        className={buttonClass({ look: urgent ? 'ink' : 'line', size: 'small' })}
-        aria-label={`${texts.action[kind]}: ${title}`}
-      >
-        {texts.action[kind]}
-      </Link>
+      <div className={css.actions}>
+        {call !== null && (
+          <a
+            href={phoneHref(call.phone)}
+            className={buttonClass({ look: 'line', size: 'small' })}
+            title={call.phone}
+            aria-label={fill(texts.callHotel, call)}
+          >
+            {texts.call}
+          </a>
+        )}
+        <Link
+          to={PAGES[kind]}
+          {...(target === null ? {} : { hash: target })}
+          className={buttonClass({ look: urgent ? 'ink' : 'line', size: 'small' })}
+          aria-label={`${texts.action[kind]}: ${title}`}
+        >
+          {texts.action[kind]}
+        </Link>
+      </div>
     </li>
   )
 }

@@ -3,14 +3,18 @@ import { capturesQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffDesk as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
+import { Icon } from '#src/ui/content/Icon.tsx'
+import * as icons from '#src/ui/content/icons.ts'
 import { StaffAnswer } from '#src/views/staff/StaffAnswer.tsx'
 import { useOpenFile } from '#src/views/staff/replay/openedFile.ts'
 import { readCode, writeCode } from '#src/views/staff/replay/replay.rules.ts'
 import { FileField } from '#src/views/staff/replay/ReplayStart.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useDoneMessage } from '#src/views/staff/useDoneMessage.tsx'
 import { useId, useState } from 'react'
 import { fill } from './desk.rules.ts'
+import { DeleteScreenDialog } from './DeleteScreenDialog.tsx'
 import * as css from './desk.css.ts'
 import { useMoment } from './useMoment.ts'
 
@@ -21,6 +25,8 @@ export const Screens = () => {
   const heading = useId()
   const navigate = useNavigate()
   const openFile = useOpenFile()
+  const [deleted, setDeleted] = useState<string | null>(null)
+  const { message, tell } = useDoneMessage()
   const query = useQuery({ ...capturesQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   return (
     <section className={css.side} aria-labelledby={heading}>
@@ -30,6 +36,7 @@ export const Screens = () => {
       <CodeForm onOpen={(code) => void navigate({ to: '/staff/replay/$code', params: { code } })} />
       <FileField onOpen={openFile} />
       <p className={css.mute}>{texts.looked}</p>
+      {message}
       <StaffAnswer query={query}>
         {({ captures, found }) => (
           <>
@@ -38,7 +45,7 @@ export const Screens = () => {
             ) : (
               <ul className={css.figures} aria-label={texts.lastScreens}>
                 {captures.slice(0, MOST).map((capture) => (
-                  <Screen key={capture.code} capture={capture} />
+                  <Screen key={capture.code} capture={capture} onDelete={() => setDeleted(capture.code)} />
                 ))}
               </ul>
             )}
@@ -46,6 +53,16 @@ export const Screens = () => {
           </>
         )}
       </StaffAnswer>
+      {deleted !== null && (
+        <DeleteScreenDialog
+          code={deleted}
+          onClose={() => setDeleted(null)}
+          onDeleted={() => {
+            setDeleted(null)
+            tell(fill(texts.deleted, { code: writeCode(deleted) }))
+          }}
+        />
+      )}
     </section>
   )
 }
@@ -87,7 +104,13 @@ const CodeForm = ({ onOpen }: { onOpen: (code: string) => void }) => {
   )
 }
 
-const Screen = ({ capture: { code, route, note, sent_at, looks } }: { capture: CaptureSummary }) => {
+const Screen = ({
+  capture: { code, route, note, sent_at, looks },
+  onDelete,
+}: {
+  capture: CaptureSummary
+  onDelete: () => void
+}) => {
   const moment = useMoment()
   return (
     <li className={css.figure}>
@@ -102,6 +125,15 @@ const Screen = ({ capture: { code, route, note, sent_at, looks } }: { capture: C
         {note === '' ? null : <bdi> “{note}”</bdi>}
       </p>
       <Looks looks={looks} />
+      <button
+        type="button"
+        className={css.quietAction}
+        aria-label={fill(texts.deleteOne, { code: writeCode(code) })}
+        onClick={onDelete}
+      >
+        <Icon path={icons.trash} size="small" />
+        {texts.delete}
+      </button>
     </li>
   )
 }

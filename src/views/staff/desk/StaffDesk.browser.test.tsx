@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import 'temporal-polyfill/global'
 import type { StaffDeskResponse } from '#contract/support/staffDesk.ts'
 import type { OutboxResponse } from '#contract/http/config.ts'
 import type { StaffStatementsResponse } from '#contract/booking/statements.ts'
 import type { CapturesResponse } from '#contract/support/captures.ts'
 import { staffStatements } from '#src/actors/bookings/staffStatements.ts'
-import { capturesQuery, deskQuery, outboxQuery } from '#src/actors/staff/staffDesk.ts'
+import { capturesQuery, deleteCapture, deskQuery, outboxQuery } from '#src/actors/staff/staffDesk.ts'
 import { en } from '#locales/en.ts'
 import { staffDesk as texts } from '#locales/en/staff/staffDesk.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
@@ -40,6 +40,8 @@ replace(deskQuery, part('desk'))
 replace(capturesQuery, part('captures'))
 replace(staffStatements, part('statements'))
 replace(outboxQuery, part('outbox'))
+const remove = vi.fn<(code: string) => Promise<void>>()
+replace(deleteCapture, (code: string) => remove(code))
 
 const empty: StaffDeskResponse = {
   now: '2026-12-02T12:00:00Z',
@@ -61,6 +63,7 @@ const disputed = {
   since: '2026-12-01T17:00:00Z',
   total: 575.01,
   hotel: 'Saffron Gate',
+  phone: '+1 (212) 555-0100',
   check_in: '2026-12-24T20:00',
 } as const
 const capture = {
@@ -98,6 +101,7 @@ beforeEach(async () => {
   await page.viewport(1280, 860)
   client.clear()
   went.mockReset()
+  remove.mockReset()
   setStaffWork('support')
   world.desk = {
     ...empty,
@@ -129,8 +133,8 @@ test('several requests of one cause lead to their own cards, and the action to t
       no_address: {
         found: 2,
         inquiries: [
-          { id: 'i1', number: 'N1', hotel: 'The Meridian Yard', since: '2026-12-02T06:00:00Z' },
-          { id: 'i2', number: 'N2', hotel: 'Harbour Nine', since: '2026-12-02T07:00:00Z' },
+          { id: 'i1', number: 'N1', hotel: 'The Meridian Yard', phone: '', since: '2026-12-02T06:00:00Z' },
+          { id: 'i2', number: 'N2', hotel: 'Harbour Nine', phone: '+44 20 7946 0000', since: '2026-12-02T07:00:00Z' },
         ],
       },
     },
@@ -226,6 +230,18 @@ test('a code in any case and grouping opens its screen; a wrong one is told', as
   await expect.poll(() => router.history.location.pathname).toBe('/staff/replay/H4NRQ8TD')
 })
 
+test('keyboard alone opens a screen, by its code or from the list', async () => {
+  show()
+  const field = page.getByRole('textbox', { name: texts.code })
+  await expect.element(page.getByRole('link', { name: 'H4NR Q8TD' })).toBeVisible()
+  await tabTo(field.element())
+  await userEvent.keyboard('t9xkm3wc{Enter}')
+  await expect.poll(() => router.history.location.pathname).toBe('/staff/replay/T9XKM3WC')
+  await tabTo(page.getByRole('link', { name: 'H4NR Q8TD' }).element())
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.history.location.pathname).toBe('/staff/replay/H4NRQ8TD')
+})
+
 test('screens say who has looked at them', async () => {
   world.captures = {
     captures: [
@@ -240,6 +256,50 @@ test('screens say who has looked at them', async () => {
   await expect.element(page.getByText(texts.notLooked)).toBeVisible()
 })
 
+test('a screen is deleted once it is confirmed, and the list says so', async () => {
+  show()
+  const trigger = page.getByRole('button', { name: 'Delete the screen H4NR Q8TD now' })
+  const dialog = page.getByRole('dialog', { name: texts.deleteAsk.title })
+  await trigger.click()
+  await dialog.getByRole('button', { name: texts.deleteAsk.no }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(remove).not.toHaveBeenCalled()
+  remove.mockRejectedValueOnce(new Error('internal'))
+  await trigger.click()
+  await dialog.getByRole('button', { name: texts.deleteAsk.yes }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(texts.deleteAsk.failed)
+  await expectAccessible()
+  remove.mockResolvedValueOnce()
+  await dialog.getByRole('button', { name: texts.deleteAsk.yes }).click()
+  await expect.element(page.getByText('The screen H4NR Q8TD is deleted.')).toHaveFocus()
+  expect(remove.mock.calls).toEqual([['H4NRQ8TD'], ['H4NRQ8TD']])
+})
+
+test('the hotel of a booking is one press from a call; of several hotels, none is', async () => {
+  world.desk = {
+    ...empty,
+    bookings: { found: 1, bookings: [disputed] },
+    inquiries: {
+      ...empty.inquiries,
+      no_address: {
+        found: 2,
+        inquiries: [
+          { id: 'i1', number: 'N1', hotel: 'The Meridian Yard', phone: '1', since: '2026-12-02T06:00:00Z' },
+          { id: 'i2', number: 'N2', hotel: 'Harbour Nine', phone: '2', since: '2026-12-02T07:00:00Z' },
+        ],
+      },
+      overdue: {
+        found: 1,
+        inquiries: [{ id: 'i3', number: 'N3', hotel: 'Blue Door', phone: '', since: '2026-12-02T07:00:00Z' }],
+      },
+    },
+  }
+  show()
+  const call = page.getByRole('link', { name: 'Call Saffron Gate: +1 (212) 555-0100' })
+  await expect.element(call).toHaveAttribute('href', 'tel:+12125550100')
+  expect(page.getByRole('link', { name: /^Call/ }).elements()).toHaveLength(1)
+})
+
 test('a question goes to the machines, and the largest are one press away', async () => {
   show()
   await page.getByRole('searchbox', { name: texts.question }).fill('bank asks')
@@ -248,6 +308,13 @@ test('a question goes to the machines, and the largest are one press away', asyn
   const chips = page.getByRole('list', { name: texts.largest })
   await expect.element(chips.getByRole('link').first()).toHaveTextContent(/^Toy big · 3 states$/)
 })
+
+const MAX_TABS = 40
+
+const tabTo = async (element: Element): Promise<void> => {
+  for (let presses = 0; document.activeElement !== element && presses < MAX_TABS; presses += 1) await userEvent.tab()
+  expect(document.activeElement).toBe(element)
+}
 
 const hrefOf = ({ machine }: Place) => `/staff/machines/${machine ?? ''}`
 const chart = (id: string, states: number) => ({ model: { id, states: Array.from({ length: states }) } })

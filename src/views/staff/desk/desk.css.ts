@@ -57,6 +57,8 @@ export const waits = style({
   whiteSpace: 'nowrap',
   '@media': { [below('sm')]: { gridColumn: 1 } },
 })
+/** What can be done about a matter. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
 export const urgent = style([waits, { color: vars.color.bad, fontWeight: 560 }])
 export const section = style({ display: 'grid', gap: 12 })
 export const form = style({ display: 'flex', gap: 8 })
@@ -125,6 +127,21 @@ export const count = style({ margin: 0, fontWeight: 540 })
 export const code = style({ fontWeight: 560, letterSpacing: '.06em' })
 /** A line of its own below the ends of a row. */
 export const line = style([mute, { flexBasis: '100%', gridColumn: '1 / -1' }])
+export const quietAction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: 32,
+  marginInlineStart: -8,
+  paddingInline: 8,
+  border: 0,
+  borderRadius: vars.radius.r8,
+  background: 'none',
+  color: vars.color.ink2,
+  fontSize: vars.text.t13,
+  selectors: { '&:hover': { background: vars.color.sunken, color: vars.color.ink } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.hit } },
+})
 export const lateLine = style([line, { color: vars.color.bad }])
 export const email = style({
   paddingInline: 16,

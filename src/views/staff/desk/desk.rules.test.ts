@@ -5,7 +5,7 @@ import { deskItems, fill, hoursSince, isUrgent, pageCounts, partOfDay, unlistedB
 
 const waiting = (count: number, since: string) => ({
   found: count,
-  inquiries: count === 0 ? [] : [{ id: 'i1', number: 'N1', hotel: 'Harbour Nine', since }],
+  inquiries: count === 0 ? [] : [{ id: 'i1', number: 'N1', hotel: 'Harbour Nine', phone: '', since }],
 })
 const desk: StaffDeskResponse = {
   now: '2026-12-02T12:00:00Z',
@@ -19,6 +19,7 @@ const desk: StaffDeskResponse = {
         since: '2026-12-01T17:00:00Z',
         total: 575.01,
         hotel: 'Saffron Gate',
+        phone: '+1 212 555 0100',
         check_in: '2026-12-24T20:00',
       },
     ],

@@ -21,6 +21,8 @@ export interface DeskItem {
   /** Fragment of the card that has waited longest, on the page of its kind. */
   target: string | null
   booking: StaffDeskResponse['bookings']['bookings'][number] | null
+  /** The hotel that a call would help with, if the matter is about one alone and its number is known. */
+  call: { hotel: string; phone: string } | null
 }
 
 const KINDS: Readonly<Record<StaffWork, readonly DeskKind[]>> = {
@@ -32,9 +34,15 @@ const KINDS: Readonly<Record<StaffWork, readonly DeskKind[]>> = {
 /** A statement is overdue once its day is over in UTC. */
 const endOf = (day: string): string => `${Temporal.PlainDate.from(day).add({ days: 1 }).toString()}T00:00:00Z`
 
+const callOf = ({ hotel, phone }: { hotel: string; phone: string }): DeskItem['call'] =>
+  phone === '' ? null : { hotel, phone }
+
 const group = (
   kind: DeskKind,
-  { found, inquiries }: { found: number; inquiries: readonly { id: string; hotel: string; since: string }[] },
+  {
+    found,
+    inquiries,
+  }: { found: number; inquiries: readonly { id: string; hotel: string; phone: string; since: string }[] },
 ): DeskItem[] => {
   const [first] = inquiries
   if (first === undefined) return []
@@ -47,6 +55,7 @@ const group = (
       since: first.since,
       target: first.id,
       booking: null,
+      call: found === 1 ? callOf(first) : null,
     },
   ]
 }
@@ -67,6 +76,7 @@ export const deskItems = (
       since: booking.since,
       target: booking.id,
       booking,
+      call: callOf(booking),
     })),
     ...group('noAddress', inquiries.no_address),
     ...group('overdue', inquiries.overdue),
@@ -82,6 +92,7 @@ export const deskItems = (
             since: endOf(statement.due),
             target: statement.number,
             booking: null,
+            call: null,
           },
         ]),
     ...(capture === undefined || captures.unseen === 0
@@ -102,6 +113,7 @@ export const deskItems = (
             since: capture.sent_at,
             target: null,
             booking: null,
+            call: null,
           },
         ]),
   ]
