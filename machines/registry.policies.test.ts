@@ -120,7 +120,7 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
     'pseudonym sent.id',
     'hide sent.number',
   ],
-  map: ['pseudonym picked'],
+  map: [],
   negotiation: [],
   wallet: ['hide payment'],
   paymentMethods: ['hide methods.[].last4', 'hide news.method.last4', 'hide card', 'hide payment'],

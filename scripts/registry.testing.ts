@@ -35,7 +35,7 @@ export const describeWalks = (isWalkedWhole: (machine: string) => boolean): void
       pathsByMachine.set(id, paths)
       const { restarts, problems } = await restartPaths(entry, paths)
       expect(problems).toEqual([])
-      expect(exportProblems(entry, paths)).toEqual([])
+      expect(await exportProblems(entry, paths)).toEqual([])
       expect(failureProblems(entry, paths)).toEqual([])
       const walked = await randomWalks(entry, { seed: SEED, walks: isThorough ? 60 : 15, steps: STEPS, paths }, checks)
       const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)

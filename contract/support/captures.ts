@@ -1,5 +1,6 @@
 import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
 import type { Codec } from '#contract/http/codec.ts'
+import { Currency } from '#contract/shared/currencies.ts'
 import { LOCALES } from '#contract/shared/locale.ts'
 import { plainLine } from '#contract/shared/typedText.ts'
 import {
@@ -27,6 +28,8 @@ import { packValue, unpackValue, type PackedValue } from './packedValue.ts'
 
 // Decisions §14: a guest's screen, sent to support.
 
+/** Captures of earlier versions are not read. */
+export const CAPTURE_VERSION = 3
 export const CAPTURE_CODE_LENGTH = 8
 export const CAPTURE_DAYS = 30
 /** Bytes of a packed capture as JSON, and of the same compressed by gzip. */
@@ -54,9 +57,19 @@ const CapturedStep = object({
   snapshot: unknown(),
 })
 
+/** The connection went, or came back. `at`: milliseconds since 1970. */
+const ConnectionChange = object({ at: number(), isOnline: boolean() })
+export type ConnectionChange = Infer<typeof ConnectionChange>
+const MAX_CONNECTION_CHANGES = 20
+
+/** How far a part of the page is scrolled. `part`: a selector of the element; `html` is the page itself. */
+const ScrolledPart = object({ part: size(string(), 1, 1000), top: pixels(), left: pixels() })
+export type ScrolledPart = Infer<typeof ScrolledPart>
+export const MAX_SCROLLED_PARTS = 20
+
 /** Facts of a capture that are read without its contents. */
 const HEAD = {
-  version: literal(2),
+  version: literal(CAPTURE_VERSION),
   build: size(string(), 1, 100),
   /** ISO instant of the guest's clock. */
   at: size(string(), 1, 40),
@@ -72,11 +85,11 @@ const HEAD = {
     locale: enums(LOCALES),
     /** IANA name. */
     zone: short(),
-    currency: short(),
+    /** In which the guest reads amounts, with its rate of then. */
+    currency: Currency,
     width: pixels(),
     height: pixels(),
-    scrollX: pixels(),
-    scrollY: pixels(),
+    scrolled: size(array(ScrolledPart), 0, MAX_SCROLLED_PARTS),
     scheme: enums(['light', 'dark'] as const),
     hourCycle: short(),
     isOnline: boolean(),
@@ -94,6 +107,8 @@ const Contents = object({
   actors: opaque(),
   /** Oldest first. */
   steps: size(array(CapturedStep), 0, MAX_CAPTURED_STEPS),
+  /** Oldest first. */
+  connection: size(array(ConnectionChange), 0, MAX_CONNECTION_CHANGES),
   /** Values that the page shows and no machine holds, by name. */
   seen: opaque(),
   cache: size(array(object({ key: size(array(unknown()), 1, 20), data: unknown(), at: number() })), 0, 200),
@@ -115,9 +130,9 @@ export const PackedCapture = object({
 })
 export type PackedCapture = Infer<typeof PackedCapture>
 
-export const packCapture = ({ actors, steps, seen, cache, ...head }: CaptureEnvelope): PackedCapture => ({
+export const packCapture = ({ actors, steps, connection, seen, cache, ...head }: CaptureEnvelope): PackedCapture => ({
   ...head,
-  contents: packValue({ actors, steps, seen, cache }),
+  contents: packValue({ actors, steps, connection, seen, cache }),
 })
 
 export const unpackCapture = ({ contents, ...head }: PackedCapture): CaptureEnvelope => {

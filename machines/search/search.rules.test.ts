@@ -1,4 +1,5 @@
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { describe, expect, test } from 'vitest'
 import {
   applyFilters,
@@ -47,6 +48,11 @@ describe('the hotel name filter', () => {
     const fig = { ...hotel({ name: 'בית התאנה' }), other_names: ['Fig House', 'بيت التين'] }
     const other = { ...hotel({ name: 'בית הברוש' }), other_names: ['Cypress House', 'بيت السرو'] }
     expect(applyFilters([fig, other], { ...by({}), hotelName })).toEqual([fig])
+  })
+
+  test('keeps every hotel in a replay, where the name is hidden', () => {
+    const hotels = [hotel({ name: 'Fig House' }), hotel({ name: 'Cypress House' })]
+    expect(applyFilters(hotels, { ...by({}), hotelName: HIDDEN })).toEqual(hotels)
   })
 })
 

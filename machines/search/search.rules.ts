@@ -1,6 +1,7 @@
 import type { Amenity } from '#contract/hotel/amenities.ts'
 import type { HotelSummary } from '#contract/hotel/hotels.ts'
 import { fold } from '#contract/shared/fold.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { comparedTotal, isStayGuaranteed, nightPrice, shownRate, type WantedTerms } from './shownRate.rules.ts'
 import { NO_FILTERS, type Filters } from './search.view.ts'
 
@@ -37,7 +38,8 @@ const isWithin = (price: number, { min, max }: Filters['priceRange']): boolean =
   (min === null || price >= min) && (max === null || price <= max)
 
 const KEEPS: Record<FilterGroup, (hotel: HotelSummary, by: ListFilters) => boolean> = {
-  name: (hotel, { hotelName }) => hotelName === '' || hasNameLike(hotel, hotelName),
+  // A replay does not know the name, and shows the hotels of every name rather than none.
+  name: (hotel, { hotelName }) => hotelName === '' || hotelName === HIDDEN || hasNameLike(hotel, hotelName),
   price: (hotel, { filters }) => isWithin(nightPrice(hotel, filters), filters.priceRange),
   stars: ({ stars }, { filters: { starRating } }) => starRating.length === 0 || starRating.includes(Math.floor(stars)),
   rating: ({ reviews }, { filters }) => reviews.rating >= filters.guestRating,

@@ -57,7 +57,25 @@ test('only what everybody is offered is exported whole', () => {
     'rooms',
     'similar',
     'board',
+    'usualPrice',
     'config',
+  ])
+})
+
+test('what hours usually cost leaves without the place and the hotel that it was asked for', () => {
+  const key = keys.usualPrice(
+    { lat: 40.7, lng: -74 },
+    { checkIn: '2026-11-04T15:00', checkOut: '2026-11-06T11:00' },
+    'h1',
+  )
+  const policy = cachePolicyOf(key)?.key ?? []
+  const left = key.map((part, place) => redact(part, policy[place] ?? 'hide', createPseudonyms()))
+  expect(left).toEqual([
+    'usual price',
+    { lat: HIDDEN, lng: HIDDEN },
+    '2026-11-04T15:00',
+    '2026-11-06T11:00',
+    expect.stringContaining(HIDDEN),
   ])
 })
 

@@ -46,7 +46,7 @@ interface CachePolicy {
   /** The parts of the key that are always the same. */
   prefix: readonly string[]
   /** One policy per part of the key. */
-  key: readonly ('keep' | 'pseudonym')[]
+  key: readonly ExportPolicy[]
   /** `keep`: the response is the same for everyone, and is exported whole. `hide`: not exported. */
   answer: ExportPolicy
 }
@@ -57,7 +57,7 @@ interface CachePolicyOf<Key extends QueryKey, Answer> extends CachePolicy {
   prefix: Key extends readonly [Private, infer Second extends string, ...unknown[]]
     ? readonly [Key[0], Second]
     : readonly [Key[0] & string]
-  key: { readonly [Part in keyof Key]: 'keep' | 'pseudonym' }
+  key: { readonly [Part in keyof Key]: PolicyOf<Key[Part]> }
   answer: Key[0] extends Private ? 'hide' | PolicyOf<Answer> : 'keep' | 'hide'
 }
 
@@ -127,8 +127,12 @@ export const cachePolicies: { readonly [Name in keyof Keys]: CachePolicyOf<Retur
   rooms: { prefix: ['rooms'], key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
   similar: { prefix: ['similar'], key: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
   board: { prefix: ['board'], key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'keep' },
-  // Its hotel is the one of a guest's inquiry.
-  usualPrice: { prefix: ['usual price'], key: ['keep', 'keep', 'keep', 'keep', 'keep'], answer: 'hide' },
+  // The place and the hotel are hidden as in the inquiry itself; the price is that of many hotels around.
+  usualPrice: {
+    prefix: ['usual price'],
+    key: ['keep', { lat: 'hide', lng: 'hide' }, 'keep', 'keep', 'pseudonym'],
+    answer: 'keep',
+  },
   config: { prefix: ['config'], key: ['keep'], answer: 'keep' },
   user: { prefix: ['user'], key: ['keep'], answer: 'hide' },
   bookings: { prefix: ['user', 'bookings'], key: ['keep', 'keep'], answer: { '[]': BOOKING } },

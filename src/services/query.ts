@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#contract/hotel/hotels.ts'
-import { pointCodec, type Point } from '#contract/hotel/destination.ts'
+import type { Point } from '#contract/hotel/destination.ts'
 import { datePart, roomsCodec, type Room, type Stay } from '#contract/hotel/stay.ts'
 import { searchKey } from '#machines/search/search.criteria.url.ts'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
@@ -47,7 +47,7 @@ export const keys = {
     ['board', hotelId, datePart(checkIn), datePart(checkOut), roomsCodec.encode(rooms)] as const,
   favoriteHotels: (ids: readonly string[]) => ['favoriteHotels', pageLocale(), ids.join()] as const,
   usualPrice: (point: Point, { checkIn, checkOut }: Stay, hotel: string) =>
-    ['usual price', pointCodec.encode(point), checkIn, checkOut, hotel] as const,
+    ['usual price', point, checkIn, checkOut, hotel] as const,
   config: () => ['config'] as const,
   /** Prefix of all user data: removed when the session ends. */
   user: () => ['user'] as const,

@@ -42,6 +42,8 @@ export const staffReplay = {
   noChart: 'This machine has no chart here.',
   details: 'This step',
   stepOf: (step: number, all: number, time: string) => `Step ${step} of ${all} · ${time}`,
+  connectionLost: 'The connection is lost.',
+  connectionBack: 'The connection is back.',
   begins: 'Before the first step of the log',
   starts: (machine: string) => `“${machine}” begins.`,
   noSteps: 'No step was recorded.',
@@ -53,6 +55,7 @@ export const staffReplay = {
   hidden: 'hidden',
   same: 'same for same',
   facts: 'Facts',
+  currency: (code: string, rate: string) => (code === 'USD' ? code : `${code}, ${rate} for 1 USD`),
   fact: {
     build: 'Build',
     page: 'Page',

@@ -11,11 +11,32 @@ interface Walk {
   steps: readonly { event: AnyEventObject }[]
 }
 
+/** A snapshot that left the browser and was restored elsewhere. */
+export interface RedactedCopy {
+  /** Everything that left. */
+  text: string
+  snapshot: AnyMachineSnapshot
+  /** Given for its texts. */
+  pseudonyms: Pseudonyms
+}
+
+/** The machine's own export, without anything else of a page. */
+const redactedCopy = (entry: MachineSpec, snapshot: AnyMachineSnapshot): RedactedCopy => {
+  const pseudonyms = createPseudonyms()
+  const text = JSON.stringify(redactSnapshot(entry.machine.getPersistedSnapshot(snapshot), entry.policy, pseudonyms))
+  return { text, snapshot: createActor(entry.machine, { snapshot: JSON.parse(text) }).getSnapshot(), pseudonyms }
+}
+
 /**
  * Describes where the redacted copies of the snapshots on these paths behave differently from the snapshots themselves. Each
  * copy is restored, compared by view states and enabled events, and sent the rest of its path with the same pseudonyms.
+ * @param makeCopy how a snapshot leaves the browser and is restored.
  */
-export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): string[] => {
+export const exportProblems = async (
+  entry: MachineSpec,
+  paths: readonly Walk[],
+  makeCopy: (entry: MachineSpec, snapshot: AnyMachineSnapshot) => RedactedCopy | Promise<RedactedCopy> = redactedCopy,
+): Promise<string[]> => {
   const { start, step } = instrumentMachine(entry.machine)
   const along = (first: AnyMachineSnapshot, events: readonly AnyEventObject[]) => {
     const snapshots = [first]
@@ -26,17 +47,17 @@ export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): stri
   const isNew = (...what: unknown[]): boolean => met.size < met.add(JSON.stringify(what)).size
 
   /** @param ahead the snapshot, and the ones that `events` lead to */
-  const problemsFrom = (ahead: readonly AnyMachineSnapshot[], events: readonly AnyEventObject[]): string[] => {
+  const problemsFrom = async (
+    ahead: readonly AnyMachineSnapshot[],
+    events: readonly AnyEventObject[],
+  ): Promise<string[]> => {
     const [snapshot] = ahead
     if (snapshot === undefined) return []
-    const pseudonyms = createPseudonyms()
     const persisted: unknown = entry.machine.getPersistedSnapshot(snapshot)
     if (!isNew(persisted, events)) return []
-    const exported = JSON.stringify(redactSnapshot(persisted, entry.policy, pseudonyms))
+    const { text, snapshot: copy, pseudonyms } = await makeCopy(entry, snapshot)
     const where = `at ${JSON.stringify(snapshot.value)} the redacted export`
-    if (exported.toLowerCase().includes(PLANTED_SECRET.toLowerCase())) return [`${where} holds what the guest wrote`]
-
-    const copy = createActor(entry.machine, { snapshot: JSON.parse(exported) }).getSnapshot()
+    if (text.toLowerCase().includes(PLANTED_SECRET.toLowerCase())) return [`${where} holds what the guest wrote`]
     if (stateOf(copy) !== stateOf(snapshot)) return [`${where} restores to another state`]
     const unlike = readViewStates(entry, snapshot).filter(
       (viewState) => !readViewStates(entry, copy).includes(viewState),
@@ -52,11 +73,13 @@ export const exportProblems = (entry: MachineSpec, paths: readonly Walk[]): stri
     return elsewhere < 0 ? answers : [...answers, `${where} goes another way on ${events[elsewhere - 1]?.type}`]
   }
 
-  return paths.flatMap(({ input, steps }) => {
+  const problems: string[] = []
+  for (const { input, steps } of paths) {
     const events = steps.map(({ event }) => event)
     const snapshots = along(start(input).snapshot, events)
-    return snapshots.flatMap((_, at) => problemsFrom(snapshots.slice(at), events.slice(at)))
-  })
+    for (const at of snapshots.keys()) problems.push(...(await problemsFrom(snapshots.slice(at), events.slice(at))))
+  }
+  return problems
 }
 
 const stateOf = (snapshot: AnyMachineSnapshot | undefined): string =>

@@ -2,6 +2,7 @@ import {
   createActor,
   fromPromise,
   isMachineSnapshot,
+  type ActorOptions,
   type AnyActor,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -32,10 +33,14 @@ export interface LiveWalk {
   drainEffects: () => Effects
 }
 
-/** @param from the input of a new actor, or the persisted snapshot of one to restore */
+/**
+ * @param from the input of a new actor, or the persisted snapshot of one to restore
+ * @param create makes the actor; one that is not XState's may not tell the transitions taken
+ */
 export const startWalk = (
   original: AnyStateMachine,
   from: { input: unknown } | { snapshot: Snapshot<unknown> },
+  create: (machine: AnyStateMachine, options: ActorOptions<AnyStateMachine>) => AnyActor = createActor,
 ): LiveWalk => {
   const questions = new Map<string, Question>()
   let invocations: { port: string; input: unknown }[] = []
@@ -46,7 +51,7 @@ export const startWalk = (
     invocations.push({ port, input })
   })
   const transitions = listTransitions(machine)
-  const actor = createActor(machine, {
+  const actor = create(machine, {
     ...from,
     clock: stoppedClock,
     inspect: (event) => {

@@ -24,7 +24,8 @@ export type ProfileDraft = Infer<typeof ProfileDraft>
 export const PROFILE_DRAFT_POLICY: PolicyOf<ProfileDraft> = {
   first_name: 'pseudonym',
   last_name: 'pseudonym',
-  phone: 'hide',
+  // Hidden, it would equal the saved number, which is hidden too.
+  phone: 'pseudonym',
   locale: 'keep',
   email: 'pseudonym',
 }

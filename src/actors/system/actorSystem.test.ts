@@ -68,6 +68,22 @@ describe('a started actor', () => {
 })
 
 describe('the recorder', () => {
+  test('keeps when the connection went and came back, the last times only, and not for another guest', async () => {
+    let at = 0
+    const session = createActorSystem([], () => (at += 1))
+    for (const isOnline of Array.from({ length: 24 }, (_, index) => index % 2 === 1)) session.recorder.connect(isOnline)
+    const { connection } = await session.export()
+    expect(connection).toHaveLength(20)
+    expect([connection[0], connection.at(-1)]).toEqual([
+      { at: 5, isOnline: false },
+      { at: 24, isOnline: true },
+    ])
+    session.recorder.belongTo('one')
+    expect(session.recorder.connection()).toHaveLength(20)
+    session.recorder.belongTo('other')
+    expect(session.recorder.connection()).toEqual([])
+  })
+
   test('records each step under its own event, also for events sent within a step or before the start', () => {
     const { session } = page()
     const favorites = session.createRootActor('favorites', favoritesMachine, { input: { local: [] } })

@@ -1,5 +1,7 @@
+import type { ConnectionChange } from '#contract/support/captures.ts'
 import type { Pseudonyms } from '#machines/kit/export/redact.ts'
 import type { MachineName } from '#machines/registry.ts'
+import { watchConnection } from '#src/services/connection.ts'
 import { reportIncident } from '#src/services/report.ts'
 import {
   Actor,
@@ -186,18 +188,21 @@ export const createActorSystem = (links: readonly EventRoute[], now: () => numbe
      * Running actors and the last steps, redacted. The redaction policies load only on demand.
      * @param pseudonyms shared with what else leaves the browser.
      */
-    export: async (pseudonyms?: Pseudonyms): Promise<SupportExport> => {
+    export: async (pseudonyms?: Pseudonyms): Promise<SupportExport & { connection: readonly ConnectionChange[] }> => {
       const actors = [...running.values()].map(({ name, actor }) => ({
         name,
         logic: actor.getSnapshot().machine,
         snapshot: actor.getPersistedSnapshot(),
       }))
       const steps = [...recorder.read()]
+      const connection = [...recorder.connection()]
       const { createPseudonyms, redactSession } = await import('./supportExport.ts')
-      return redactSession(actors, steps, pseudonyms ?? createPseudonyms())
+      return { ...redactSession(actors, steps, pseudonyms ?? createPseudonyms()), connection }
     },
   }
 }
 
 export const actorSystem = createActorSystem([], () => Date.now())
+// No connection events in a server render.
+if (typeof addEventListener !== 'undefined') watchConnection(actorSystem.recorder.connect)
 export const { createRootActor, onStep } = actorSystem

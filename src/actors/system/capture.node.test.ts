@@ -27,11 +27,10 @@ const FACTS: PageFacts = {
   covers: { sheet: null, panel: null, hash: '' },
   locale: 'he',
   zone: 'Asia/Jerusalem',
-  currency: 'ILS',
+  currency: { name: 'New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 },
   width: 360,
   height: 720,
-  scrollX: 0,
-  scrollY: 900,
+  scrolled: [{ part: 'html', top: 900, left: 0 }],
   scheme: 'dark',
   hourCycle: 'h23',
   isOnline: false,
@@ -156,7 +155,7 @@ test('a list of 250 hotels and its last steps fit, however often the steps repea
   }))
   const { capture, size } = await captureScreen(FACTS, 'entry-1', {
     ...page,
-    actors: { export: () => Promise.resolve({ machines: {}, actors: {}, steps }) },
+    actors: { export: () => Promise.resolve({ machines: {}, actors: {}, steps, connection: [] }) },
   })
   withinLimits(capture)
   expect(size.raw).toBeLessThan(MAX_CAPTURE_BYTES)
@@ -184,7 +183,7 @@ describe('a capture is never larger than the server takes', () => {
     answer(page.cache, keys.config(), { phone: '1' })
     const { capture } = await captureScreen(FACTS, 'entry-1', {
       ...page,
-      actors: { export: () => Promise.resolve({ machines: {}, actors: {}, steps }) },
+      actors: { export: () => Promise.resolve({ machines: {}, actors: {}, steps, connection: [] }) },
     })
     withinLimits(capture)
     expect(capture.steps).toHaveLength(100)

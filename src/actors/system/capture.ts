@@ -1,9 +1,12 @@
 import {
+  CAPTURE_VERSION,
   MAX_CAPTURE_BYTES,
   MAX_COMPRESSED_CAPTURE_BYTES,
   packCapture,
   type CaptureEnvelope,
+  type ScrolledPart,
 } from '#contract/support/captures.ts'
+import type { Currency } from '#contract/shared/currencies.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { plainNote } from '#contract/shared/typedText.ts'
 import { createPseudonyms, redact, type ExportPolicy, type Pseudonyms } from '#machines/kit/export/redact.ts'
@@ -21,12 +24,11 @@ export interface PageFacts extends PageAddress {
   covers: { sheet: string | null; panel: string | null; hash: string }
   locale: Locale
   zone: string
-  currency: string
+  currency: Currency
   /** Pixels. */
   width: number
   height: number
-  scrollX: number
-  scrollY: number
+  scrolled: ScrolledPart[]
   scheme: 'light' | 'dark'
   hourCycle: string
   isOnline: boolean
@@ -165,7 +167,7 @@ export const captureScreen = async (
   const answers = redactCache(cache, pseudonyms)
   const session = await actors.export(pseudonyms)
   const whole: CaptureEnvelope = {
-    version: 2,
+    version: CAPTURE_VERSION,
     build,
     at: facts.now,
     note: '',
@@ -176,6 +178,7 @@ export const captureScreen = async (
       took: [...took],
       ...(source === undefined ? {} : { source }),
     })),
+    connection: [...session.connection],
     seen: { ...shown, 'page.covers': covers },
     cache: answers,
     page: { ...facts, ...address },

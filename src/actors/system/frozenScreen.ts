@@ -1,7 +1,6 @@
 import { FROZEN_PAGE } from '#contract/http/pages.ts'
 import { writeLocalePath } from '#contract/http/localePath.ts'
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import type { Currency } from '#contract/shared/currencies.ts'
 import { nullable, string, type } from 'superstruct'
 
 /** Message of the staff page to the frozen document. */
@@ -14,8 +13,6 @@ export interface OpenMessage {
   envelope: CaptureEnvelope
   /** Snapshots of the step that is looked at, by the actor's name. */
   snapshots: Readonly<Record<string, unknown>>
-  /** By code. */
-  currencies: Readonly<Record<string, Currency>>
 }
 
 /** Message of the frozen document to the staff page. */
@@ -71,11 +68,7 @@ export const coversOf = ({ seen }: Pick<CaptureEnvelope, 'seen'>): { state: Open
   }
 }
 
-export const openMessage = (
-  envelope: CaptureEnvelope,
-  snapshots: OpenMessage['snapshots'],
-  currencies: OpenMessage['currencies'],
-): OpenMessage => {
+export const openMessage = (envelope: CaptureEnvelope, snapshots: OpenMessage['snapshots']): OpenMessage => {
   const { state, hash } = coversOf(envelope)
-  return { type: 'frozen.open', address: `${addressOf(envelope.page)}${hash}`, state, envelope, snapshots, currencies }
+  return { type: 'frozen.open', address: `${addressOf(envelope.page)}${hash}`, state, envelope, snapshots }
 }

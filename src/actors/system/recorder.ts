@@ -1,4 +1,5 @@
 import { transitionsOf } from '#machines/kit/internals.ts'
+import type { ConnectionChange } from '#contract/support/captures.ts'
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, EventObject, InspectionEvent } from 'xstate'
 
 /** The event route that sent an event. */
@@ -31,6 +32,8 @@ const START = 'xstate.init'
 
 /** Older steps are dropped. */
 export const MAX_STEPS = 200
+/** As many as a capture may have. */
+const MAX_CONNECTION_CHANGES = 20
 
 // Shares the context instead of copying it: contexts are immutable, so memory grows only by the parts that differ.
 const frameOf = ({ status, value, historyValue, context, children }: AnyMachineSnapshot): Frame => ({
@@ -61,12 +64,19 @@ export const createRecorder = (now: () => number) => {
   const steps: RecordedStep[] = []
   const pending = new Map<string, Pending>()
   const sources = new WeakMap<EventObject, RoutedEvent>()
+  let connection: ConnectionChange[] = []
   const watchers = new Set<(step: RecordedStep) => void>()
   let owner: string | null = null
   const pendingOf = (who: string): Pending => {
     const entry = pending.get(who) ?? { events: [], took: [] }
     pending.set(who, entry)
     return entry
+  }
+
+  const forget = (): void => {
+    steps.length = 0
+    connection = []
+    owner = null
   }
 
   return {
@@ -103,20 +113,23 @@ export const createRecorder = (now: () => number) => {
       for (const watch of watchers) watch(step)
     },
 
+    /** The browser has lost the connection, or has it back. */
+    connect: (isOnline: boolean): void => {
+      connection = [...connection, { at: now(), isOnline }].slice(-MAX_CONNECTION_CHANGES)
+    },
+    connection: (): readonly ConnectionChange[] => connection,
+
     /** The actor takes no more events. */
     end: (who: string): void => void pending.delete(who),
 
     /** Assigns further steps to this user; clears the steps of another. */
     belongTo: (guest: string): void => {
-      if (owner !== null && owner !== guest) steps.length = 0
+      if (owner !== null && owner !== guest) forget()
       owner = guest
     },
 
-    /** Clears the user and their steps. */
-    forget: (): void => {
-      steps.length = 0
-      owner = null
-    },
+    /** Clears the user and what was recorded of them. */
+    forget,
 
     read: (): readonly RecordedStep[] => steps,
 

@@ -1,3 +1,5 @@
+import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
+import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import type { FrozenMessage, OpenMessage } from '#src/actors/system/frozenScreen.ts'
 import { cutOff, setConnection, setScheme, stopClock } from './stillWorld.ts'
 
@@ -18,6 +20,20 @@ const receive = (): Promise<OpenMessage> =>
     tell({ type: 'frozen.waits' })
   })
 
+/** What the guest's device stores and a page reads, by key. */
+export const storedOnDevice = ({
+  currency,
+  isSignedIn,
+  now,
+}: Pick<CaptureEnvelope['page'], 'currency' | 'isSignedIn' | 'now'>): Readonly<Record<string, string>> => ({
+  currency: JSON.stringify(currency.code),
+  currencies: JSON.stringify({
+    fetched_at: Temporal.Instant.from(now).epochMilliseconds,
+    answer: { as_of: now.slice(0, 10), currencies: { [currency.code]: currency } } satisfies CurrenciesResponse,
+  }),
+  ...(isSignedIn ? { signedInHint: 'true' } : {}),
+})
+
 /** Shows a captured screen. Nothing of the application loads before the world stands as the guest's did. */
 export const openFrozen = async (): Promise<void> => {
   cutOff()
@@ -25,14 +41,7 @@ export const openFrozen = async (): Promise<void> => {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
     const message = await receive()
     const { page } = message.envelope
-    cutOff({
-      currency: JSON.stringify(page.currency),
-      ...(page.isSignedIn ? { signedInHint: 'true' } : {}),
-      currencies: JSON.stringify({
-        fetched_at: Temporal.Instant.from(page.now).epochMilliseconds,
-        answer: { currencies: message.currencies },
-      }),
-    })
+    cutOff(storedOnDevice(page))
     stopClock(page)
     setConnection(page.isOnline)
     setScheme(page.scheme)

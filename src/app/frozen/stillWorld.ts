@@ -3,7 +3,7 @@ import type { CaptureEnvelope } from '#contract/support/captures.ts'
 // This module must import nothing at run time: parts of the application read the world when they load.
 
 /** Forgets everything with the document. */
-const createMemory = (initial: Readonly<Record<string, string>>): Storage => {
+export const createMemory = (initial: Readonly<Record<string, string>>): Storage => {
   const values = new Map(Object.entries(initial))
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -1,4 +1,3 @@
-import { useCurrencies } from '#src/app/CurrencyProvider.tsx'
 import { staffFrame, staffReplay } from '#src/i18n/staffTexts.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { VisualizerProvider } from '#src/views/staff/machines/catalogue.ts'
@@ -13,12 +12,7 @@ function Page() {
   return (
     <VisualizerProvider value={useMachineVisualizer()}>
       <PageHead title={staffFrame.replay} hidden />
-      <ReplayPage
-        key={code}
-        code={code}
-        currencies={useCurrencies().all}
-        back={<Link to="/staff/replay">{staffReplay.back}</Link>}
-      />
+      <ReplayPage key={code} code={code} back={<Link to="/staff/replay">{staffReplay.back}</Link>} />
     </VisualizerProvider>
   )
 }

@@ -1,4 +1,3 @@
-import { useCurrencies } from '#src/app/CurrencyProvider.tsx'
 import { staffFrame, staffReplay } from '#src/i18n/staffTexts.ts'
 import { PageHead } from '#src/views/layout/PageHead.tsx'
 import { StaffPage } from '#src/views/staff/frame/StaffPage.tsx'
@@ -14,18 +13,13 @@ export const Route = createFileRoute('/_staff/staff/replay/')({ component: Page 
 function Page() {
   const navigate = Route.useNavigate()
   const visualizer = useMachineVisualizer()
-  const currencies = useCurrencies().all
   const envelope = useOpenedFile()
   const openFile = useOpenFile()
   if (envelope !== null)
     return (
       <VisualizerProvider value={visualizer}>
         <PageHead title={staffFrame.replay} hidden />
-        <ReplayOfFile
-          envelope={envelope}
-          currencies={currencies}
-          back={<Link to="/staff/replay">{staffReplay.back}</Link>}
-        />
+        <ReplayOfFile envelope={envelope} back={<Link to="/staff/replay">{staffReplay.back}</Link>} />
       </VisualizerProvider>
     )
   return (

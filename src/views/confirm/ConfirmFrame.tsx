@@ -8,8 +8,10 @@ import { SkipLink } from '#src/views/layout/DefaultLayout.tsx'
 import { brandName } from '#src/views/layout/documentFacts.ts'
 import { LogoMark } from '#src/views/layout/Logo.tsx'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { SendScreen } from '#src/views/parts/support/SendScreen.tsx'
+import { use, type ReactNode } from 'react'
 import * as css from './confirm.css.ts'
+import { PlainPageContext } from './plainPage.ts'
 
 /** Frame of the pages behind a link: whom it is for, and the language. No account, search or currency. */
 export const ConfirmFrame = ({
@@ -66,6 +68,12 @@ export const ConfirmFrame = ({
       <main id="main" tabIndex={-1} className={classes(css.main, isWide && css.wide)}>
         {children}
       </main>
+      {/* A plain page, made for browsers without scripts, cannot send itself. */}
+      {use(PlainPageContext) === null && (
+        <footer className={css.foot}>
+          <SendScreen look="quiet" isUrgent={false} />
+        </footer>
+      )}
     </>
   )
 }

@@ -229,7 +229,7 @@ describe('the link that confirms a hotel’s address', () => {
     api.on(`GET ${EMAIL}`, () => answered(state))
     open()
     await expect.element(heading(title)).toBeVisible()
-    expect(page.getByRole('button').elements()).toEqual([])
+    expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
   })
 
   test('without a token', async () => {

@@ -105,6 +105,16 @@ describe('the open request', () => {
     await expect.element(page.getByText('Hotel Cedar Court')).toBeVisible()
   })
 
+  test('has a way to send the screen to support, but not on a plain page, which has no scripts', async () => {
+    open()
+    await expect
+      .element(page.getByRole('contentinfo').getByRole('button', { name: en.common.nav.sendScreen }))
+      .toBeVisible()
+    open('en', 't0ken', { fields: {}, failure: null })
+    await expect.element(button('Accept for $60')).toBeVisible()
+    expect(page.getByRole('contentinfo').elements()).toEqual([])
+  })
+
   test('says how many rooms are free in the hours asked for', async () => {
     const early = { side: 'check_in', from: '2026-12-04T09:00', until: '2026-12-04T15:00', free: 3, total: 10 } as const
     const late = {
@@ -388,7 +398,7 @@ test.each([
   link = requestLink([hotelRequest({ status, outcome, answer, offer, due: null })], { state: 'done' })
   open()
   await expect.element(heading(title)).toBeVisible()
-  expect(page.getByRole('button').elements()).toEqual([])
+  expect(page.getByRole('main').getByRole('button').elements()).toEqual([])
 })
 
 test('two requests of one booking are two answers on one page', async () => {

@@ -10,6 +10,13 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 })
+/** Sends the screen to support. */
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlockEnd: 24,
+  '@media': { print: { display: 'none' } },
+})
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

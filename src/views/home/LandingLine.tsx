@@ -70,6 +70,7 @@ export const LandingLine = ({ draft, onLanding }: LandingLineProps) => {
     onLanding(time === null ? null : { airport: at.destination, time })
   }
   const field = useDestination(
+    'landing.airport',
     { name: airport?.destination.name ?? '' },
     {
       select: ({ destination, nearestHotel }) => {

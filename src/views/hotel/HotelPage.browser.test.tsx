@@ -11,7 +11,8 @@ import { en } from '#locales/en.ts'
 import { onlineManager } from '@tanstack/react-query'
 import 'temporal-polyfill/global'
 import '#src/styles/global.css.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seenState } from '#src/actors/system/seenState.ts'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { useState } from 'react'
 import { stopClock } from '#src/ui/clock.testing.ts'
@@ -303,6 +304,19 @@ test("today's hour board shows which hours have passed", async () => {
   await expect
     .poll(() => after(() => page.getByText(en.hotelParts.board.legend.impossibleToday).elements()))
     .toHaveLength(1)
+})
+
+test.each([
+  ['had come near, shows it', { 'near.board': true }, 1],
+  ['never came near, does not', {}, 0],
+] as const)('the replay of a page whose hour board the guest %s', async (_, seen, boards) => {
+  scrollTo(0, 0)
+  seenState.replay(seen)
+  onTestFinished(() => seenState.replay(null))
+  await openStay()
+  await expect.element(page.getByRole('heading', { name: en.hotel.sections.hourBoard })).toBeInTheDocument()
+  expect(scrollY).toBe(0)
+  await expect.poll(() => requests.board.mock.calls.length).toBe(boards)
 })
 
 describe('the rates of a room open with hours', () => {

@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { useEffect, type RefObject } from 'react'
 
 /** Less than a screen away: loading starts. */
 const NEAR = '600px'
@@ -10,9 +11,10 @@ const REST_MS = 300
 /**
  * True once the guest has come near a place of the page. A visible place loads immediately, a near one when input is idle, to
  * avoid delaying the current interaction.
+ * @param name unique on the page.
  */
-export const useNear = (place: RefObject<Element | null>): boolean => {
-  const [isNear, setNear] = useState(false)
+export const useNear = (name: string, place: RefObject<Element | null>): boolean => {
+  const [isNear, setNear] = useSeen(`near.${name}`, false, FLAG)
   useEffect(() => {
     if (isNear || place.current === null) return undefined
     let isClose = false
@@ -36,6 +38,6 @@ export const useNear = (place: RefObject<Element | null>): boolean => {
       for (const observer of [close, seen]) observer.disconnect()
       for (const act of ACTS) removeEventListener(act, waitForRest, { capture: true })
     }
-  }, [isNear, place])
+  }, [isNear, setNear, place])
   return isNear
 }

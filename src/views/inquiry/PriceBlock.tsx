@@ -20,7 +20,8 @@ import { classes } from '#src/ui/classes.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { AmountField } from '#src/views/parts/booking/AmountField.tsx'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { FLAG, useSeen } from '#src/views/parts/seen/useSeen.ts'
+import { useId } from 'react'
 import * as css from './inquiry.css.ts'
 import { problemText } from './problemText.ts'
 import { useEager } from './useEager.ts'
@@ -44,7 +45,7 @@ export const PriceBlock = ({ draft, stay, problems, isChecked, onChange }: Price
     ...usualPriceQuery({ point: point ?? { lat: 0, lng: 0 }, stay: standardStay(stay), hotel: id }),
     ...(point === null ? { queryFn: skipToken } : {}),
   })
-  const [isOwnNight, setOwnNight] = useState(draft.nightPrice !== null)
+  const [isOwnNight, setOwnNight] = useSeen('inquiry.ownNight', draft.nightPrice !== null, FLAG)
   const known = data?.usual ?? null
   const isUnknown = !isPending && known === null
   const ownNight = priceOf(draft.nightPrice)

@@ -1,3 +1,7 @@
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
+import { createPseudonyms, redact } from '#machines/kit/export/redact.ts'
+import { PROFILE_DRAFT_POLICY, ProfileDraft } from '#src/actors/auth/profileDraft.ts'
+import { create } from 'superstruct'
 import { expect, test } from 'vitest'
 import { changeOf, dirtySections, isWord, type ProfileFields } from './profile.rules.ts'
 
@@ -12,6 +16,14 @@ test.each<[string, Partial<ProfileFields>, string[]]>([
   ['everything', { first_name: 'Noor', phone: '050', locale: 'ar' }, ['names', 'phone', 'language']],
 ])('with %s changed, unsaved sections: %j, %j', (_, changes, dirty) => {
   expect(dirtySections(savedFields, { ...savedFields, ...changes })).toEqual(dirty)
+})
+
+test('a replay tells a new number from the saved one, of which it knows nothing but that there is one', () => {
+  const { phone = '' } = create(redact({ phone: '050' }, PROFILE_DRAFT_POLICY, createPseudonyms()), ProfileDraft)
+  const hidden = { ...savedFields, phone: HIDDEN }
+  expect(dirtySections(hidden, hidden)).toEqual([])
+  expect(dirtySections(hidden, { ...hidden, phone })).toEqual(['phone'])
+  expect(dirtySections({ ...hidden, phone: '' }, { ...hidden, phone })).toEqual(['phone'])
 })
 
 test('a section sends only its own fields, and an empty phone as none', () => {

@@ -1,6 +1,7 @@
 import type { ProfileBody } from '#contract/user/profile.ts'
 import { plainPhone, readName } from '#contract/user/user.ts'
 import type { SignedInUser } from '#machines/auth/auth.ports.ts'
+import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import type { ProfileSection } from '#machines/profile/profile.ports.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 
@@ -19,8 +20,9 @@ export const fieldsOf = ({ first_name, last_name, phone, locale }: SignedInUser)
   locale,
 })
 
-/** A phone number without its spacing. */
-const dialled = (phone: string): string => plainPhone(phone).replaceAll(/[^\d+]/g, '')
+/** A phone number without its spacing. A replay shows a pseudonym, which has no digits. */
+const dialled = (phone: string): string =>
+  phone.includes(HIDDEN) ? phone : plainPhone(phone).replaceAll(/[^\d+]/g, '')
 
 export const isSameField = (name: keyof ProfileFields, one: ProfileFields, other: ProfileFields): boolean =>
   name === 'phone' ? dialled(one.phone) === dialled(other.phone) : readName(one[name]) === readName(other[name])

@@ -9,7 +9,7 @@ import { useDestination } from './useDestination.ts'
 export const HOTELS: readonly PlaceType[] = ['lodging']
 export const ANYWHERE: readonly PlaceType[] = []
 
-type Picked = Parameters<Parameters<typeof useDestination>[1]['select']>[0]
+type Picked = Parameters<Parameters<typeof useDestination>[2]['select']>[0]
 
 const UNLISTED_OPTION = 'unlisted'
 
@@ -53,6 +53,7 @@ export const PlaceField = ({
   const words = useI18n()
   const field = useRef<HTMLDivElement>(null)
   const place = useDestination(
+    name ?? 'place',
     { name: selected },
     { select: onPick, enter: () => field.current?.querySelector('input')?.focus() },
     types,

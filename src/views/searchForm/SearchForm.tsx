@@ -61,6 +61,7 @@ export const SearchForm = ({
   const id = useId()
   const enterDestination = () => document.getElementById(`${id}destination`)?.focus()
   const destination = useDestination(
+    `search.${shape}.destination`,
     { ...criteria.destination, name: usePlaceName(criteria.destination) },
     {
       select: ({ destination: place, bounds, isSearched }) => {

@@ -113,25 +113,26 @@ export const startDestination = (
   const actor = createRootActor('destination', liveDestination(words.t('search.nearMe')), {
     input: { selected, types: [...types] },
   })
+  const show = (snapshot: ReturnType<typeof actor.getSnapshot>): void =>
+    callbacks.view({
+      text: selectText(snapshot),
+      suggestions: selectSuggestions(snapshot),
+      // Recent places and the guest's own are of any kind.
+      offers: types.length > 0 ? NO_OFFERS : selectOffers(snapshot),
+      offersNear: types.length === 0 && isOffering(snapshot) && canLocate(),
+      isFetching: selectIsFetching(snapshot),
+      isEmpty: selectIsEmpty(snapshot),
+      isUnlisted: selectHasListError(snapshot),
+      isInUse: selectIsInUse(snapshot),
+      hasUnresolvedText: selectHasUnresolvedText(snapshot),
+      isSearched: selectIsSearched(snapshot),
+      dropped: selectDiscardedText(snapshot),
+      isPicking: selectIsPicking(snapshot),
+      isLocating: selectIsLocating(snapshot),
+      unlocated: selectLocationError(snapshot)?.code ?? null,
+    })
   actor.subscribe({
-    next: (snapshot) =>
-      callbacks.view({
-        text: selectText(snapshot),
-        suggestions: selectSuggestions(snapshot),
-        // Recent places and the guest's own are of any kind.
-        offers: types.length > 0 ? NO_OFFERS : selectOffers(snapshot),
-        offersNear: types.length === 0 && isOffering(snapshot) && canLocate(),
-        isFetching: selectIsFetching(snapshot),
-        isEmpty: selectIsEmpty(snapshot),
-        isUnlisted: selectHasListError(snapshot),
-        isInUse: selectIsInUse(snapshot),
-        hasUnresolvedText: selectHasUnresolvedText(snapshot),
-        isSearched: selectIsSearched(snapshot),
-        dropped: selectDiscardedText(snapshot),
-        isPicking: selectIsPicking(snapshot),
-        isLocating: selectIsLocating(snapshot),
-        unlocated: selectLocationError(snapshot)?.code ?? null,
-      }),
+    next: show,
     error: callbacks.failed,
   })
   actor.on('place.picked', ({ place, isSearched }) =>
@@ -145,5 +146,7 @@ export const startDestination = (
   )
   actor.on('place.missing', callbacks.missing)
   actor.start()
+  // A frozen actor takes no steps.
+  show(actor.getSnapshot())
   return { send: (event) => actor.send(event), stop: () => actor.stop() }
 }

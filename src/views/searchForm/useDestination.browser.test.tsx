@@ -43,7 +43,7 @@ afterEach(() => {
 const paris: Destination = { name: 'Paris', point: { lat: 48.85, lng: 2.35 }, poi: false }
 
 const Field = () => {
-  const { text, type, focus, blur } = useDestination(paris, { select: () => {}, enter: () => {} })
+  const { text, type, focus, blur } = useDestination('field', paris, { select: () => {}, enter: () => {} })
   return (
     <input
       aria-label="Where"

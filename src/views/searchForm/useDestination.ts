@@ -3,6 +3,7 @@ import type { PickedPlace } from '#machines/destination/destination.rules.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { withSearchTexts } from '#src/i18n/pageTexts.ts'
 import type { ComboboxOption, ComboboxProps } from '#src/ui/forms/Combobox.tsx'
+import { FLAG, useSeenDraft } from '#src/views/parts/seen/useSeen.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type * as Late from './destinationActor.ts'
 import type { DestinationView, PlaceType, RunningDestination } from './destinationActor.ts'
@@ -60,8 +61,12 @@ interface Telling {
   enter: () => void
 }
 
-/** The destination field. Its machine loads on the first touch; text typed until then is kept. */
+/**
+ * The destination field. Its machine loads on the first touch; text typed until then is kept.
+ * @param name unique on the page.
+ */
 export const useDestination = (
+  name: string,
   selected: Pick<Destination, 'name'>,
   telling: Telling,
   types: readonly PlaceType[] = ANY,
@@ -140,6 +145,15 @@ export const useDestination = (
       setMessage(latest.current.words.t('search.unready'))
     })
   }
+
+  // A replay shows what the machine of a touched field shows.
+  useSeenDraft(`${name}.touched`, {
+    value: view !== null,
+    ...FLAG,
+    restore: (wasTouched) => {
+      if (wasTouched) prepare()
+    },
+  })
 
   const {
     text = '',

@@ -38,7 +38,7 @@ export const LocationSection = ({
   const fromSearch = useDistanceFromSearch(hotel, draft.criteria)
   const fromPlace = hasPlace ? fromSearch : null
   const place = useRef<HTMLElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNear('location', place)
   const { part: FlightHelper, hasFailed, retry } = useFlightHelper(isNear)
   const airports = hotel.nearby.filter(({ kind }) => kind === 'airport')
   return (

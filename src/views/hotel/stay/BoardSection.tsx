@@ -34,7 +34,7 @@ export interface BoardSectionProps {
 export const BoardSection = (props: BoardSectionProps) => {
   const words = useI18n()
   const place = useRef<HTMLElement>(null)
-  const isNear = useNear(place)
+  const isNear = useNear('board', place)
   return (
     <section ref={place} className={page.section} aria-labelledby="board">
       <div>

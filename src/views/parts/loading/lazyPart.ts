@@ -15,6 +15,11 @@ export interface LazyPart<Part> {
   retry: () => void
 }
 
+const loads = new Set<Promise<unknown>>()
+
+/** Resolves once the parts that are being loaded have loaded or failed. @returns whether there were any */
+export const partsLoaded = async (): Promise<boolean> => (await Promise.all(loads)).length > 0
+
 /**
  * Code loaded when first wanted. Unlike React's `lazy`, whose failure takes the page down for good, it reports a failure and
  * retries on request or when the connection returns.
@@ -32,10 +37,13 @@ export const lazyPart = <Part>(load: () => Promise<Part>): UseLazyPart<Part> => 
     if (isLoading || state.part !== null) return
     isLoading = true
     become(absent)
-    const next = await load().then(
+    const loaded = load().then(
       (part) => ({ part, hasFailed: false }),
       () => ({ part: null, hasFailed: true }),
     )
+    loads.add(loaded)
+    const next = await loaded
+    loads.delete(loaded)
     isLoading = false
     become(next)
   }

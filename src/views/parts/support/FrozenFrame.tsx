@@ -1,5 +1,4 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import type { Currency } from '#contract/shared/currencies.ts'
 import { frozenDocument, openMessage, type FrozenMessage } from '#src/actors/system/frozenScreen.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import * as css from './FrozenFrame.css.ts'
@@ -17,15 +16,12 @@ const isFrozenMessage = (data: unknown): data is FrozenMessage =>
 export const FrozenFrame = ({
   envelope,
   snapshots,
-  currencies,
   title,
   onFace,
 }: {
   envelope: CaptureEnvelope
   /** Snapshots of the actors, by name. */
   snapshots: Readonly<Record<string, unknown>>
-  /** By code. */
-  currencies: Readonly<Record<string, Currency>>
   title: string
   onFace: (face: FrozenFace) => void
 }) => {
@@ -34,7 +30,7 @@ export const FrozenFrame = ({
   const answer = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const window = frame.current?.contentWindow
     if (!window || source !== window || origin !== location.origin || !isFrozenMessage(data)) return
-    if (data.type === 'frozen.waits') window.postMessage(openMessage(envelope, snapshots, currencies), location.origin)
+    if (data.type === 'frozen.waits') window.postMessage(openMessage(envelope, snapshots), location.origin)
     else onFace(data.type === 'frozen.shown' ? 'shown' : 'failed')
   })
   useEffect(() => {

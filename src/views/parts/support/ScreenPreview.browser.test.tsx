@@ -11,13 +11,14 @@ import { page } from 'vitest/browser'
 import { ScreenPreview } from './ScreenPreview.tsx'
 
 const ENVELOPE: CaptureEnvelope = {
-  version: 2,
+  version: 3,
   build: 'entry-1',
   at: '2026-11-04T09:05:00Z',
   note: '',
   machines: {},
   actors: { checkout: { value: 'form' } },
   steps: [],
+  connection: [],
   seen: {},
   cache: [],
   page: {
@@ -26,11 +27,10 @@ const ENVELOPE: CaptureEnvelope = {
     search: {},
     locale: 'en',
     zone: 'UTC',
-    currency: 'USD',
+    currency: { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 },
     width: 1280,
     height: 860,
-    scrollX: 0,
-    scrollY: 0,
+    scrolled: [],
     scheme: 'light',
     hourCycle: 'h23',
     isOnline: true,

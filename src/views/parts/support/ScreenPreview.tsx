@@ -30,7 +30,6 @@ export const ScreenPreview = ({ envelope }: { envelope: CaptureEnvelope }) => {
           <FrozenFrame
             envelope={envelope}
             snapshots={envelope.actors}
-            currencies={{ [words.currency.code]: words.currency }}
             title={words.t('support.preview')}
             onFace={setFace}
           />

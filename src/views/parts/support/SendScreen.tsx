@@ -15,14 +15,16 @@ export const SendScreenModal = ({ trigger, onClose }: { trigger: unknown; onClos
   return hasFailed && <ChunkError onRetry={retry} onClose={onClose} />
 }
 
-/**
- * Opens the dialog where something has gone wrong. Loads it at once: whoever loses the connection meanwhile can still save a
- * file.
- */
-export const SendScreen = ({ className, look = 'line' }: Pick<ButtonProps, 'className' | 'look'>) => {
+interface SendScreenProps extends Pick<ButtonProps, 'className' | 'look'> {
+  /** Something has gone wrong: the dialog loads at once, so that a guest who loses the connection can still save a file. */
+  isUrgent?: boolean
+}
+
+/** Opens the dialog that sends the guest's screen to support. */
+export const SendScreen = ({ className, look = 'line', isUrgent = true }: SendScreenProps) => {
   const words = useI18n()
   const [isOpen, setOpen] = useState(false)
-  useDialog(true)
+  useDialog(isUrgent)
   return (
     <>
       <Button look={look} size="small" className={className} onClick={() => setOpen(true)}>

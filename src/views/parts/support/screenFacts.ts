@@ -2,6 +2,7 @@ import type { PageFacts } from '#src/actors/system/capture.ts'
 import { currentGuest, isSessionRestoring } from '#src/actors/auth/currentGuest.ts'
 import type { PageI18n } from '#src/i18n/I18nContext.tsx'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { scrolledParts } from './scrolledParts.ts'
 
 /** The picture of a hotel's page that is open over it; no other fragment says anything about a page. */
 const HASHES = new Set(['photos'])
@@ -20,11 +21,10 @@ export const screenFacts = (words: PageI18n, router: RegisteredRouter): PageFact
     covers: { sheet, panel, hash: HASHES.has(location.hash) ? location.hash : '' },
     locale: words.locale,
     zone: Temporal.Now.timeZoneId(),
-    currency: words.currency.code,
+    currency: words.currency,
     width: innerWidth,
     height: innerHeight,
-    scrollX: Math.round(scrollX),
-    scrollY: Math.round(scrollY),
+    scrolled: scrolledParts(),
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     hourCycle: router.options.context.hourCycle,
     isOnline: navigator.onLine,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CAPTURE_VERSION } from '#contract/support/captures.ts'
 import { grouped, linesOf, refusalOf, spelled } from './sendScreen.rules.ts'
 
 test('a code is written in groups, and spelled for a screen reader', () => {
@@ -18,7 +19,7 @@ test.each([
 
 test('a line stands for each value, empty ones too', () => {
   const capture = {
-    version: 2,
+    version: CAPTURE_VERSION,
     actors: { checkout: { value: { cart: 'open' }, tries: [1, null] } },
     cut: [],
     seen: { a: {} },

@@ -1,31 +1,21 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import type { Currency } from '#contract/shared/currencies.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { FrozenFrame, useScale, type FrozenFace } from '#src/views/parts/support/FrozenFrame.tsx'
 import { useMemo, useState } from 'react'
-import { snapshotsAt } from './replay.rules.ts'
+import { isOnlineAt, snapshotsAt } from './replay.rules.ts'
 import * as css from './FrozenScreen.css.ts'
 
 /** Of the device around the screen, in pixels. */
 const BORDERS = 12
 
 /** One document: it is frozen once, so that each step opens another. */
-const Frame = ({
-  envelope,
-  step,
-  currencies,
-}: {
-  envelope: CaptureEnvelope
-  step: number
-  currencies: Readonly<Record<string, Currency>>
-}) => {
+const Frame = ({ envelope, step }: { envelope: CaptureEnvelope; step: number }) => {
   const [face, setFace] = useState<FrozenFace>('opens')
   return (
     <>
       <FrozenFrame
-        envelope={envelope}
+        envelope={{ ...envelope, page: { ...envelope.page, isOnline: isOnlineAt(envelope, step) } }}
         snapshots={snapshotsAt(envelope, step)}
-        currencies={currencies}
         title={texts.frameTitle}
         onFace={setFace}
       />
@@ -45,11 +35,9 @@ const Frame = ({
 export const FrozenScreen = ({
   envelope,
   step = envelope.steps.length,
-  currencies,
 }: {
   envelope: CaptureEnvelope
   step?: number
-  currencies: Readonly<Record<string, Currency>>
 }) => {
   const { width, height } = envelope.page
   const { room, scale } = useScale(width + BORDERS)
@@ -59,7 +47,7 @@ export const FrozenScreen = ({
       <div ref={room} className={css.room} />
       <div className={css.device} style={{ ...size, boxSizing: 'content-box' }}>
         <div style={{ transform: `scale(${scale})`, transformOrigin: '0 0', inlineSize: width, blockSize: height }}>
-          <Frame key={step} envelope={envelope} step={step} currencies={currencies} />
+          <Frame key={step} envelope={envelope} step={step} />
         </div>
       </div>
       <figcaption className={css.caption}>{texts.frozen(`${width} × ${height}`)}</figcaption>

@@ -5,7 +5,6 @@ import { toySpec } from '#machines/kit/verify/toy.samples.ts'
 import { writeUnitTest } from '#machines/kit/visualizer/pathCode.ts'
 import { en } from '#locales/en.ts'
 import { simulate as texts } from '#locales/en/staff/simulate.ts'
-import { machineDigest } from '#src/actors/system/machineDigest.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
 import { expectAccessible } from '#src/ui/axe.testing.ts'
@@ -14,6 +13,7 @@ import { VisualizerProvider, type MachineCatalogue, type Navigation } from '#src
 import { testCatalogue } from '#src/views/staff/machines/catalogue.testing.ts'
 import { readStored } from '#src/views/staff/machines/simulate/storedMoment.ts'
 import { GoOn } from './GoOn.tsx'
+import { toyCapture, toyContext } from './toyCapture.testing.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -23,9 +23,9 @@ beforeEach(() => {
 test('a step goes on in the simulator, with its redacted snapshot in this tab alone', async () => {
   show(2)
   await userEvent.click(page.getByRole('button', { name: texts.replay.goOn }))
-  const from = `${envelope.at}-toy-2`
+  const from = `${toyCapture.at}-toy-2`
   expect(go.mock.calls).toEqual([[{ machine: 'toy', params: { mode: 'simulate', from, s: '0:' } }]])
-  expect(readStored(from)).toEqual({ value: { pot: 'cooling', lamp: 'off' }, context })
+  expect(readStored(from)).toEqual({ value: { pot: 'cooling', lamp: 'off' }, context: toyContext })
   await expectAccessible()
 })
 
@@ -62,48 +62,6 @@ test('a machine that has changed since does not go on', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-const context = { beans: 2, cups: 2, name: '', failure: null }
-const step = (type: string, took: string[], pot: string): CaptureEnvelope['steps'][number] => ({
-  at: 0,
-  who: 'toy',
-  type,
-  took,
-  snapshot: { status: 'active', value: { pot, lamp: 'off' }, context, children: {} },
-})
-const steps = [
-  step('brew.start', ['toy.pot.empty · brew.start'], 'brewing'),
-  step('xstate.done.actor.brew', ['toy.pot.brewing · xstate.done.actor.brew', 'toy.pot.pouring · always'], 'cooling'),
-]
-const envelope: CaptureEnvelope = {
-  version: 2,
-  build: 'a',
-  at: '2026-11-28T08:00:00Z',
-  note: '',
-  machines: { toy: machineDigest(toySpec.machine) },
-  actors: { toy: steps[1]?.snapshot },
-  steps,
-  seen: {},
-  cache: [],
-  page: {
-    route: '/',
-    params: {},
-    search: {},
-    locale: 'en',
-    zone: 'UTC',
-    currency: 'USD',
-    width: 360,
-    height: 740,
-    scrollX: 0,
-    scrollY: 0,
-    scheme: 'light',
-    hourCycle: 'h23',
-    isOnline: true,
-    isSignedIn: false,
-    now: '2026-11-28T08:00:00Z',
-  },
-  cut: [],
-}
-
 const go = vi.fn<Navigation['go']>()
 const catalogue: MachineCatalogue = {
   ...testCatalogue,
@@ -123,7 +81,7 @@ const show = (at: number, over: Partial<CaptureEnvelope> = {}): void => {
     <PageI18nProvider locale="en" texts={en}>
       <VisualizerProvider value={{ catalogue, navigation: { hrefOf: () => '#', go } }}>
         <main>
-          <GoOn envelope={{ ...envelope, ...over }} step={at} specs={new Map([['toy', toySpec]])} />
+          <GoOn envelope={{ ...toyCapture, ...over }} step={at} specs={new Map([['toy', toySpec]])} />
         </main>
       </VisualizerProvider>
     </PageI18nProvider>,

@@ -1,5 +1,4 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import type { Currency } from '#contract/shared/currencies.ts'
 import { stateSentence } from '#machines/kit/chart/sentences.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
@@ -20,15 +19,7 @@ import * as css from './replay.css.ts'
 const NONE: Specs = new Map()
 
 /** A captured screen with its steps, the chart and the facts. */
-export const Replay = ({
-  envelope,
-  currencies,
-  head,
-}: {
-  envelope: CaptureEnvelope
-  currencies: Readonly<Record<string, Currency>>
-  head: ReactNode
-}) => {
+export const Replay = ({ envelope, head }: { envelope: CaptureEnvelope; head: ReactNode }) => {
   const { machines } = useVisualizer().catalogue
   const { value: loaded, hasFailed, retry } = useMachineSpecs(envelope)
   const [step, setStep] = useState(envelope.steps.length)
@@ -65,7 +56,7 @@ export const Replay = ({
         {/* Each column scrolls, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <section className={css.column} aria-label={texts.screen} tabIndex={0}>
-          <FrozenScreen envelope={envelope} step={step} currencies={currencies} />
+          <FrozenScreen envelope={envelope} step={step} />
           <VisuallyHidden>
             <WhatIsSeen envelope={envelope} step={step} specs={specs} />
           </VisuallyHidden>

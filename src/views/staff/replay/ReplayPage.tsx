@@ -1,5 +1,4 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
-import type { Currency } from '#contract/shared/currencies.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { captureQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -18,13 +17,12 @@ import * as css from './replay.css.ts'
 const COPIED_MS = 2000
 
 interface ReplayPageProps {
-  currencies: Readonly<Record<string, Currency>>
   /** Leads to the field for another code. */
   back: ReactNode
 }
 
 /** One captured screen by its code. Opening it is written down as a look. */
-export const ReplayPage = ({ code, currencies, back }: ReplayPageProps & { code: string }) => {
+export const ReplayPage = ({ code, back }: ReplayPageProps & { code: string }) => {
   const words = useI18n()
   const query = useQuery(captureQuery(code))
   if (query.error !== null && query.data === undefined && toFailure(query.error).status === 404)
@@ -41,7 +39,6 @@ export const ReplayPage = ({ code, currencies, back }: ReplayPageProps & { code:
         return (
           <Replay
             envelope={envelope}
-            currencies={currencies}
             head={
               <>
                 <h1 className={css.code}>{writeCode(own)}</h1>
@@ -66,10 +63,9 @@ export const ReplayPage = ({ code, currencies, back }: ReplayPageProps & { code:
 }
 
 /** A screen that a guest saved as a file: nobody has sent it, and no look is written down. */
-export const ReplayOfFile = ({ envelope, currencies, back }: ReplayPageProps & { envelope: CaptureEnvelope }) => (
+export const ReplayOfFile = ({ envelope, back }: ReplayPageProps & { envelope: CaptureEnvelope }) => (
   <Replay
     envelope={envelope}
-    currencies={currencies}
     head={
       <>
         <h1 className={css.code}>{envelope.page.route}</h1>

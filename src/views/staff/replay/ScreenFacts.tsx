@@ -16,7 +16,7 @@ export const ScreenFacts = ({ envelope: { build, page } }: { envelope: CaptureEn
     [texts.fact.zone, page.zone],
     [texts.fact.clock, `${words.day(clock.slice(0, 10), 'withYear')}, ${words.time(clock)}`],
     [texts.fact.size, `${page.width} × ${page.height}, ${texts.scheme[page.scheme]}`],
-    [texts.fact.currency, page.currency],
+    [texts.fact.currency, texts.currency(page.currency.code, words.number(page.currency.rate))],
     [texts.fact.connection, page.isOnline ? texts.online : texts.offline],
     [texts.fact.login, page.isSignedIn ? texts.yes : texts.no],
     ...(page.userAgentFamily === undefined ? [] : [[texts.fact.browser, page.userAgentFamily]]),

@@ -2,6 +2,7 @@ import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { timelineOf } from './replay.rules.ts'
 import { timeOf, useStepSentence } from './stepSentence.ts'
 import type { Specs } from './useMachineSpecs.ts'
 import * as css from './replay.css.ts'
@@ -19,7 +20,7 @@ const bringIntoView = (step: HTMLLIElement | null): void => step?.scrollIntoView
  * @param step how many steps were taken; 0: before the first.
  */
 export const Timeline = ({
-  envelope: { steps, page },
+  envelope,
   step,
   specs,
   onStep,
@@ -29,6 +30,7 @@ export const Timeline = ({
   specs: Specs
   onStep: (step: number) => void
 }) => {
+  const { steps, page } = envelope
   const sentence = useStepSentence(specs)
   const [isPlaying, setIsPlaying] = useState(false)
   const last = steps.length
@@ -89,21 +91,30 @@ export const Timeline = ({
       </div>
       {/* Scrolls sideways, so that it must be reachable by keyboard: its buttons are. */}
       <ol className={css.list}>
-        {steps.map((one, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a log never changes
-          <li key={index} ref={index + 1 === step ? bringIntoView : undefined}>
-            <button
-              type="button"
-              className={css.stepButton}
-              {...(index + 1 === step ? { 'aria-current': 'step' as const } : {})}
-              onClick={() => go(index + 1)}
-            >
-              <span className={css.mute}>{timeOf(one.at, page.zone)}</span>
+        {timelineOf(envelope).map((entry, place) =>
+          'who' in entry ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a log never changes
+            <li key={place} ref={entry.count === step ? bringIntoView : undefined}>
+              <button
+                type="button"
+                className={css.stepButton}
+                {...(entry.count === step ? { 'aria-current': 'step' as const } : {})}
+                onClick={() => go(entry.count)}
+              >
+                <span className={css.mute}>{timeOf(entry.at, page.zone)}</span>
+                <br />
+                {sentence(entry)}
+              </button>
+            </li>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- a log never changes
+            <li key={place} className={css.connectionChange}>
+              <span className={css.mute}>{timeOf(entry.at, page.zone)}</span>
               <br />
-              {sentence(one)}
-            </button>
-          </li>
-        ))}
+              {entry.isOnline ? texts.connectionBack : texts.connectionLost}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   )

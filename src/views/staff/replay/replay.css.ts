@@ -105,6 +105,14 @@ export const stepButton = style({
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 })
+/** Of the connection, between the steps. */
+export const connectionChange = style({
+  inlineSize: 128,
+  padding: 8,
+  border: `1px dashed ${vars.color.line}`,
+  borderRadius: vars.radius.r8,
+  fontSize: vars.text.t12,
+})
 export const start = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })
 export const drop = style({

@@ -1,14 +1,16 @@
 import { packCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
 import { HIDDEN } from '#machines/kit/export/hidden.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   contextChanges,
+  isOnlineAt,
   machineOf,
   missingActors,
   readCaptureFile,
   readCode,
   shownValue,
   snapshotsAt,
+  timelineOf,
   writeCode,
 } from './replay.rules.ts'
 
@@ -21,13 +23,14 @@ const step = (who: string, value: string, context: unknown = {}): CaptureEnvelop
 })
 
 const envelope: CaptureEnvelope = {
-  version: 2,
+  version: 3,
   build: 'a',
   at: '2026-11-28T08:00:00Z',
   note: '',
   machines: {},
   actors: { auth: { value: 'signedIn' }, search: { value: 'done' }, 'checkout.rates': { value: 'loaded' } },
   steps: [step('search', 'loading'), step('checkout.rates', 'loaded'), step('search', 'done')],
+  connection: [],
   seen: {},
   cache: [],
   page: {
@@ -36,11 +39,10 @@ const envelope: CaptureEnvelope = {
     search: {},
     locale: 'he',
     zone: 'Asia/Jerusalem',
-    currency: 'USD',
+    currency: { name: 'US Dollar', symbol: '$', code: 'USD', rate: 1 },
     width: 360,
     height: 740,
-    scrollX: 0,
-    scrollY: 0,
+    scrolled: [],
     scheme: 'light',
     hourCycle: 'h23',
     isOnline: true,
@@ -67,7 +69,7 @@ test('a file is opened if it holds a captured screen; otherwise it is said why n
   expect(readCaptureFile(JSON.stringify(packCapture(envelope)))).toEqual({ envelope })
   expect(readCaptureFile('{')).toEqual({ problem: 'notOurs' })
   expect(readCaptureFile('[]')).toEqual({ problem: 'notOurs' })
-  expect(readCaptureFile(JSON.stringify({ ...packCapture(envelope), version: 3 }))).toEqual({ problem: 'newer' })
+  expect(readCaptureFile(JSON.stringify({ ...packCapture(envelope), version: 4 }))).toEqual({ problem: 'newer' })
   expect(readCaptureFile(' '.repeat(300_000))).toEqual({ problem: 'tooLarge' })
 })
 
@@ -107,4 +109,31 @@ test('an actor whose machine this build does not have is named', () => {
     'checkout.rates',
     'loyalty',
   ])
+})
+
+describe('the connection', () => {
+  const steps = [10, 20, 30].map((at) => ({ ...step('search', 'done'), at }))
+  const connection = [
+    { at: 15, isOnline: false },
+    { at: 20, isOnline: true },
+    { at: 40, isOnline: false },
+  ]
+
+  test('goes and comes back between the steps, where it did', () => {
+    const entries = timelineOf({ steps, connection }).map((entry) => ('who' in entry ? entry.count : entry.isOnline))
+    expect(entries).toEqual([1, false, true, 2, 3, false])
+  })
+
+  test('is after each step as it was until the next', () => {
+    const { page } = envelope
+    const states = [0, 1, 2, 3].map((count) => isOnlineAt({ steps, connection, page }, count))
+    expect(states).toEqual([true, true, true, false])
+    const lost = { steps, connection: [{ at: 15, isOnline: false }], page }
+    expect([0, 1, 2, 3].map((count) => isOnlineAt(lost, count))).toEqual([true, false, false, false])
+  })
+
+  test('that never changed is that of the screen', () => {
+    for (const isOnline of [true, false])
+      expect(isOnlineAt({ steps, connection: [], page: { ...envelope.page, isOnline } }, 1)).toBe(isOnline)
+  })
 })

@@ -6,12 +6,14 @@ import { activeNodes } from '#machines/kit/internals.ts'
 import type { MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import {
+  CAPTURE_VERSION,
   CaptureCode,
   MAX_CAPTURE_BYTES,
   PackedCapture,
   readCaptureCode,
   unpackCapture,
   type CaptureEnvelope,
+  type ConnectionChange,
 } from '#contract/support/captures.ts'
 
 /** A code as it is read aloud or copied, in any case, with blanks and dashes; null if it cannot be one. */
@@ -31,7 +33,7 @@ export const readCaptureFile = (text: string): CaptureFile => {
   const content = parsed(text)
   if (PackedCapture.is(content)) return { envelope: unpackCapture(content) }
   const version = typeof content === 'object' && content !== null && 'version' in content ? content.version : null
-  return { problem: typeof version === 'number' && version > 2 ? 'newer' : 'notOurs' }
+  return { problem: typeof version === 'number' && version > CAPTURE_VERSION ? 'newer' : 'notOurs' }
 }
 
 const parsed = (text: string): unknown => {
@@ -55,6 +57,30 @@ export const snapshotsAt = (
   const snapshots = Object.fromEntries(Object.entries(actors).filter(([name]) => !stepped.has(name)))
   for (const { who, snapshot } of steps.slice(0, count)) snapshots[who] = snapshot
   return snapshots
+}
+
+/** Whether the guest was online after so many steps, until the next. */
+export const isOnlineAt = (
+  { steps, connection, page }: Pick<CaptureEnvelope, 'steps' | 'connection' | 'page'>,
+  count: number,
+): boolean => {
+  const next = steps[count]?.at ?? Infinity
+  const last = connection.findLast(({ at }) => at <= next)
+  return last?.isOnline ?? (connection[0] === undefined ? page.isOnline : !connection[0].isOnline)
+}
+
+/** A step, with how many were taken up to it, or a change of the connection. */
+type TimelineEntry = (CaptureEnvelope['steps'][number] & { count: number }) | ConnectionChange
+
+/** Steps and changes of the connection, in the order in which they happened. */
+export const timelineOf = ({
+  steps,
+  connection,
+}: Pick<CaptureEnvelope, 'steps' | 'connection'>): readonly TimelineEntry[] => {
+  const changes = [...connection]
+  const until = (at: number): ConnectionChange[] =>
+    changes.splice(0, changes.filter((change) => change.at <= at).length)
+  return [...steps.flatMap((step, index) => [...until(step.at), { ...step, count: index + 1 }]), ...changes]
 }
 
 /** The machine of an actor: `checkout.rates` is a second actor of `rates`, `wallet#2` of `wallet`. */
