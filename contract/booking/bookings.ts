@@ -2,7 +2,6 @@ import {
   array,
   boolean,
   defaulted,
-  define,
   enums,
   min,
   nullable,
@@ -13,7 +12,6 @@ import {
   string,
   type,
   type Infer,
-  type Struct,
 } from 'superstruct'
 import type { Codec } from '#contract/http/codec.ts'
 import { Point } from '#contract/hotel/destination.ts'
@@ -21,6 +19,7 @@ import { MAX_COMMENT_LENGTH, MAX_COST_REFERENCE_LENGTH } from '#contract/http/li
 import { MAX_PROMO_LENGTH } from './loyalty.ts'
 import { note } from '#contract/shared/note.ts'
 import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
+import { InstantText } from '#contract/shared/instant.ts'
 import { Dollars, toCents, toDollars } from '#contract/shared/money.ts'
 import { Breakdown } from '#contract/hotel/rates.ts'
 import {
@@ -75,18 +74,6 @@ export type BidStatus = (typeof BID_STATUSES)[number]
 
 /** Syntax of an IANA time zone name; the zone may still be unknown. */
 const TimeZoneName = pattern(size(string(), 1, 64), /^[\w+/-]+$/)
-
-/** An ISO instant, e.g. `2026-12-23T14:00:00Z`. */
-const InstantText: Struct<string, null> = define('InstantText', (value) => {
-  if (typeof value === 'string' && value.length <= MAX_INSTANT_LENGTH)
-    try {
-      return Boolean(Temporal.Instant.from(value))
-    } catch {
-      // Not an instant.
-    }
-  return 'expected an ISO instant'
-})
-const MAX_INSTANT_LENGTH = 40
 
 /** Decisions §5: length of a reference number; its alphabet has no look-alike characters. */
 export const REFERENCE_LENGTH = 8

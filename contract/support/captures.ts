@@ -1,6 +1,8 @@
 import { REFERENCE_ALPHABET } from '#contract/booking/bookings.ts'
 import type { Codec } from '#contract/http/codec.ts'
 import { Currency } from '#contract/shared/currencies.ts'
+import { HourCycleStruct } from '#contract/shared/hourCycle.ts'
+import { InstantText } from '#contract/shared/instant.ts'
 import { LOCALES } from '#contract/shared/locale.ts'
 import { plainLine } from '#contract/shared/typedText.ts'
 import {
@@ -8,6 +10,7 @@ import {
   boolean,
   define,
   enums,
+  integer,
   is,
   literal,
   max,
@@ -41,6 +44,8 @@ const MAX_CONTENTS = 64 * 1024 * 1024
 export const MAX_CAPTURE_NOTE_LENGTH = 500
 
 const short = () => size(string(), 0, 200)
+/** Milliseconds since 1970, within the instants that a clock can show. */
+const epochMs = () => min(max(integer(), 8.64e15), 0)
 const pixels = () => min(max(number(), 1_000_000), -1_000_000)
 /** An object whose keys and values nobody but the replay reads. */
 const opaque = () => record(short(), unknown())
@@ -48,8 +53,7 @@ const table = (value: Struct<string, null>) => record(short(), value)
 
 /** One step of an actor: its event by type alone, and the redacted snapshot that it led to. */
 const CapturedStep = object({
-  /** Milliseconds since 1970. */
-  at: number(),
+  at: epochMs(),
   who: short(),
   type: size(string(), 0, 500),
   source: optional(object({ from: short(), on: short() })),
@@ -57,13 +61,15 @@ const CapturedStep = object({
   snapshot: unknown(),
 })
 
-/** The connection went, or came back. `at`: milliseconds since 1970. */
-const ConnectionChange = object({ at: number(), isOnline: boolean() })
+/** The connection went, or came back. */
+const ConnectionChange = object({ at: epochMs(), isOnline: boolean() })
 export type ConnectionChange = Infer<typeof ConnectionChange>
 const MAX_CONNECTION_CHANGES = 20
 
+/** An element by its place in the document, e.g. `html > body:nth-of-type(1)`. Any other text could be no selector at all. */
+const PART = /^html(?: > [a-z][a-z\d-]*:nth-of-type\([1-9]\d{0,5}\))*$/
 /** How far a part of the page is scrolled. `part`: a selector of the element; `html` is the page itself. */
-const ScrolledPart = object({ part: size(string(), 1, 1000), top: pixels(), left: pixels() })
+const ScrolledPart = object({ part: size(pattern(string(), PART), 1, 4000), top: pixels(), left: pixels() })
 export type ScrolledPart = Infer<typeof ScrolledPart>
 export const MAX_SCROLLED_PARTS = 20
 
@@ -71,8 +77,8 @@ export const MAX_SCROLLED_PARTS = 20
 const HEAD = {
   version: literal(CAPTURE_VERSION),
   build: size(string(), 1, 100),
-  /** ISO instant of the guest's clock. */
-  at: size(string(), 1, 40),
+  /** Of the guest's clock. */
+  at: InstantText,
   /** Added by the guest. */
   note: size(string(), 0, MAX_CAPTURE_NOTE_LENGTH),
   /** Digest of each machine's definition, by the machine's ID. */
@@ -83,7 +89,7 @@ const HEAD = {
     params: table(size(string(), 0, 500)),
     search: table(size(string(), 0, 2000)),
     locale: enums(LOCALES),
-    /** IANA name. */
+    /** IANA name. A newer device may know more zones than who reads it. */
     zone: short(),
     /** In which the guest reads amounts, with its rate of then. */
     currency: Currency,
@@ -91,11 +97,11 @@ const HEAD = {
     height: pixels(),
     scrolled: size(array(ScrolledPart), 0, MAX_SCROLLED_PARTS),
     scheme: enums(['light', 'dark'] as const),
-    hourCycle: short(),
+    hourCycle: HourCycleStruct,
     isOnline: boolean(),
     isSignedIn: boolean(),
-    /** ISO instant of the page's clock. */
-    now: size(string(), 1, 40),
+    /** Of the page's clock. */
+    now: InstantText,
     userAgentFamily: optional(short()),
   }),
   /** Names of the parts left out so that the capture is not too large. */

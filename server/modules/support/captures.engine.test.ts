@@ -103,6 +103,10 @@ describe('a wrong screen', () => {
     [{ build: '' }, 'build'],
     [{ build: 'x'.repeat(101) }, 'build'],
     [{ at: 'x'.repeat(41) }, 'at'],
+    [{ at: 'yesterday' }, 'at'],
+    [{ page: { ...sampleEnvelope().page, now: '2026-13-01T00:00:00Z' } }, 'page.now'],
+    [{ page: { ...sampleEnvelope().page, hourCycle: 'h99' } }, 'page.hourCycle'],
+    [{ page: { ...sampleEnvelope().page, scrolled: [{ part: 'html > [', top: 0, left: 0 }] } }, 'page.scrolled.0.part'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ note: 'half of \ud83c' }, 'note'],
     [{ machines: { checkout: 'x'.repeat(201) } }, 'machines.checkout'],
@@ -128,11 +132,16 @@ describe('a wrong screen', () => {
     { steps: Array.from({ length: 201 }, () => step) },
     { steps: [{ ...step, took: Array.from({ length: 101 }, () => '') }] },
     { steps: [{ ...step, payload: 1 }] },
+    { steps: [{ ...step, at: 1e300 }] },
+    { steps: [{ ...step, at: 0.5 }] },
+    { connection: undefined },
+    { connection: [{ at: -1, isOnline: true }] },
+    { connection: Array.from({ length: 21 }, () => ({ at: 1, isOnline: true })) },
     { cache: [{ key: [], data: 1, at: 1 }] },
     { cache: Array.from({ length: 201 }, () => ({ key: ['a'], data: 1, at: 1 })) },
   ])('is refused for its contents: %#', async (changes) => {
-    const { actors, steps, seen, cache } = sampleEnvelope()
-    const contents = packValue({ actors, steps, seen, cache, ...changes })
+    const { actors, steps, connection, seen, cache } = sampleEnvelope()
+    const contents = packValue({ actors, steps, connection, seen, cache, ...changes })
     expect(await failureOf(await send({ ...sampleCapture(), contents }))).toEqual([400, 'invalid_request', 'contents'])
     expect((await list()).found).toBe(0)
   })

@@ -30,7 +30,10 @@ export const sampleEnvelope = (changes: Partial<CaptureEnvelope> = {}): CaptureE
     currency: { name: 'New Shekel', symbol: '₪', code: 'ILS', rate: 3.7 },
     width: 360,
     height: 740.5,
-    scrolled: [{ part: 'html', top: 120, left: 0 }],
+    scrolled: [
+      { part: 'html', top: 120, left: 0 },
+      { part: 'html > body:nth-of-type(1) > div:nth-of-type(12)', top: 0, left: -40 },
+    ],
     scheme: 'dark',
     hourCycle: 'h23',
     isOnline: true,

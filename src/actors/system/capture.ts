@@ -7,6 +7,7 @@ import {
   type ScrolledPart,
 } from '#contract/support/captures.ts'
 import type { Currency } from '#contract/shared/currencies.ts'
+import type { HourCycle } from '#contract/shared/hourCycle.ts'
 import type { Locale } from '#contract/shared/locale.ts'
 import { plainNote } from '#contract/shared/typedText.ts'
 import { createPseudonyms, redact, type ExportPolicy, type Pseudonyms } from '#machines/kit/export/redact.ts'
@@ -30,7 +31,7 @@ export interface PageFacts extends PageAddress {
   height: number
   scrolled: ScrolledPart[]
   scheme: 'light' | 'dark'
-  hourCycle: string
+  hourCycle: HourCycle
   isOnline: boolean
   isSignedIn: boolean
   /** ISO instant. */

@@ -28,10 +28,11 @@ test('a frozen page is scrolled like the page of the guest, also where a list is
   const field = document.querySelector('input')
   if (field) field.scrollLeft = 50
   const parts = scrolledParts()
-  expect(parts.map(({ top, left }) => [top, left])).toEqual([
-    [70, 0],
-    [320, 0],
-    [0, -150],
+  const main = 'html > body:nth-of-type(1) > main:nth-of-type(1)'
+  expect(parts).toEqual([
+    { part: 'html', top: 70, left: 0 },
+    { part: `${main} > div:nth-of-type(1)`, top: 320, left: 0 },
+    { part: `${main} > div:nth-of-type(2)`, top: 0, left: -150 },
   ])
 
   const { list, strip } = show()

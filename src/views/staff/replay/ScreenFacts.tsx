@@ -1,12 +1,13 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
+import { knownZone } from './replay.rules.ts'
 import { HiddenValue } from './HiddenValue.tsx'
 import * as css from './replay.css.ts'
 
 export const ScreenFacts = ({ envelope: { build, page } }: { envelope: CaptureEnvelope }) => {
   const words = useI18n()
-  const clock = words.wallClock(page.now, page.zone)
+  const clock = words.wallClock(page.now, knownZone(page.zone))
   const facts = [
     [texts.fact.build, build],
     [texts.fact.page, page.route],

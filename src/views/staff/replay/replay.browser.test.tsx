@@ -246,6 +246,13 @@ test('another build and a missing machine are told, beside what is left out and 
   await expect.element(scrubber()).toBeEnabled()
 })
 
+test('a zone that only the guest’s device knows does not hide the screen', async () => {
+  world.capture = { ...toyCapture, page: { ...toyCapture.page, zone: 'Moon/Tranquility' } }
+  show('H4NRQ8TD')
+  await expect.element(scrubber()).toHaveValue('2')
+  await expect.element(page.getByText('Moon/Tranquility')).toBeVisible()
+})
+
 const named = (name: string) => ({
   status: 'active',
   value: { pot: 'cooling', lamp: 'off' },

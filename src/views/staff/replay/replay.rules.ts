@@ -83,6 +83,15 @@ export const timelineOf = ({
   return [...steps.flatMap((step, index) => [...until(step.at), { ...step, count: index + 1 }]), ...changes]
 }
 
+/** The zone of the guest's clock; UTC if this browser does not know the zone. */
+export const knownZone = (zone: string): string => {
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone).timeZoneId
+  } catch {
+    return 'UTC'
+  }
+}
+
 /** The machine of an actor: `checkout.rates` is a second actor of `rates`, `wallet#2` of `wallet`. */
 export const machineOf = (actor: string): string => actor.replace(/#\d+$/, '').split('.').at(-1) ?? actor
 

@@ -2,7 +2,7 @@ import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { eventSentence } from '#machines/kit/chart/sentences.ts'
 import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
-import { machineOf } from './replay.rules.ts'
+import { knownZone, machineOf } from './replay.rules.ts'
 import type { Specs } from './useMachineSpecs.ts'
 
 type Step = CaptureEnvelope['steps'][number]
@@ -23,6 +23,6 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** Minute and second of the guest's clock, for the order of steps; the whole time stands among the facts. */
 export const timeOf = (at: number, zone: string): string => {
-  const { minute, second } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
+  const { minute, second } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(knownZone(zone))
   return `${twoDigits(minute)}:${twoDigits(second)}`
 }
