@@ -2,7 +2,7 @@ import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { FrozenFrame, useScale, type FrozenFace } from '#src/views/parts/support/FrozenFrame.tsx'
 import { useMemo, useState } from 'react'
-import { isOnlineAt, snapshotsAt } from './replay.rules.ts'
+import { isOnlineAt, knownZone, snapshotsAt } from './replay.rules.ts'
 import * as css from './FrozenScreen.css.ts'
 
 /** Of the device around the screen, in pixels. */
@@ -14,7 +14,10 @@ const Frame = ({ envelope, step }: { envelope: CaptureEnvelope; step: number }) 
   return (
     <>
       <FrozenFrame
-        envelope={{ ...envelope, page: { ...envelope.page, isOnline: isOnlineAt(envelope, step) } }}
+        envelope={{
+          ...envelope,
+          page: { ...envelope.page, zone: knownZone(envelope.page.zone), isOnline: isOnlineAt(envelope, step) },
+        }}
         snapshots={snapshotsAt(envelope, step)}
         title={texts.frameTitle}
         onFace={setFace}

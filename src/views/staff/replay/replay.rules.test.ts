@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   contextChanges,
   isOnlineAt,
+  knownZone,
   machineOf,
   missingActors,
   readCaptureFile,
@@ -136,4 +137,14 @@ describe('the connection', () => {
     for (const isOnline of [true, false])
       expect(isOnlineAt({ steps, connection: [], page: { ...envelope.page, isOnline } }, 1)).toBe(isOnline)
   })
+})
+
+test('a zone that this browser does not know counts as UTC', () => {
+  expect(['Asia/Jerusalem', 'UTC', 'Moon/Tranquility', '', '+25:00'].map(knownZone)).toEqual([
+    'Asia/Jerusalem',
+    'UTC',
+    'UTC',
+    'UTC',
+    'UTC',
+  ])
 })
