@@ -7,10 +7,12 @@ import { instrumentMachine } from '#machines/kit/verify/transitions.ts'
 import { readViewStates } from '#machines/kit/viewState.ts'
 import { pageMachines, type MachineName } from '#machines/registry.ts'
 import type { Page } from '@playwright/test'
-import { create } from 'superstruct'
+import { create, string, type, unknown } from 'superstruct'
+import type { Person } from '../../pages/auth.page.ts'
+import { bookAs } from '../../pages/books.ts'
 import { createGuest } from '../../pages/guest.ts'
 import { HotelPage } from '../../pages/hotel.page.ts'
-import { usualStay } from '../../pages/offer.ts'
+import { offerOf, refundableOfferOf, usualStay } from '../../pages/offer.ts'
 import { createVerifiedAccount } from '../../pages/people.ts'
 import { keepCards, KEPT_VISA } from '../../pages/savedCards.ts'
 import { keepSession } from '../../pages/session.ts'
@@ -21,13 +23,20 @@ import { expect, test } from '../../test.ts'
  * that the machine belongs to, and each snapshot takes the place of that machine's actor in it.
  */
 
+type Actors = CaptureEnvelope['actors']
+
 interface Scene {
   /** Opens the page of the machine. */
   open: (page: Page) => Promise<void>
+  /** Parts that the page shows beside its machines. */
+  seen?: CaptureEnvelope['seen']
+  /** Puts a snapshot of the machine among the actors of the page; without it, by the machine's name. */
+  place?: (actors: Actors, snapshot: unknown) => Actors
 }
 
 /** The page that shows each machine. */
-const SCENES: Readonly<Record<Exclude<MachineName, keyof typeof PAGELESS | (typeof NOT_YET)[number]>, Scene>> = {
+const SCENES: Readonly<Record<Exclude<MachineName, keyof typeof PAGELESS | keyof typeof NOT_YET>, Scene>> = {
+  auth: { open: async (page) => void (await page.goto('/')), seen: { modal: 'log-in' } },
   destination: {
     open: async (page) => {
       await page.goto('/')
@@ -41,8 +50,19 @@ const SCENES: Readonly<Record<Exclude<MachineName, keyof typeof PAGELESS | (type
       await hotel.openRoom()
     },
   },
+  favorites: { open: (page) => openAsOwner(page, '/account/favorites') },
   profile: { open: (page) => openAsOwner(page, '/account/profile-settings') },
   paymentMethods: { open: (page) => openAsOwner(page, '/account/payment-methods') },
+  cancelling: {
+    open: async (page) => {
+      const person = await createVerifiedAccount(page.request, 'traveller')
+      await bookAs(page.request, person, await refundableOfferOf(page.request, 'nyc-0010'))
+      await openAs(page, person, '/account/my-bookings')
+    },
+  },
+  checkout: { open: openCheckout },
+  wallet: { open: openCheckout, place: placeWallet },
+  credentials: { open: (page) => openAsOwner(page, '/account/profile-settings') },
 }
 
 /** Machines that no page shows. */
@@ -50,25 +70,44 @@ const PAGELESS = {
   identitySession: 'it tells sign-in who is there, and nothing on a page reads it',
 } satisfies Partial<Record<MachineName, string>>
 
-/** Machines whose pages are not compared yet. */
-const NOT_YET = [
-  'auth',
-  'search',
-  'map',
-  'favorites',
-  'checkout',
-  'wallet',
-  'credentials',
-  'cancelling',
-  'inquiry',
-] as const satisfies readonly MachineName[]
+/** Machines whose pages are not compared yet, each with the reason. */
+const NOT_YET = {
+  search: 'its map may never be drawn, as below',
+  map: 'now and then a map draws no prices and no scale within a minute; the cause is not found',
+  inquiry:
+    'seven of 32 snapshots, sent or being sent, do not open at the address of its first step; the cause is not found',
+} as const satisfies Partial<Record<MachineName, string>>
+
+async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await keepSession(page, person)
+  await page.goto(path)
+  await expect(page.getByRole('banner').getByText(person.last)).toBeVisible()
+}
 
 async function openAsOwner(page: Page, path: string): Promise<void> {
   const person = await createVerifiedAccount(page.request, 'owner')
   await keepCards(page.request, person, KEPT_VISA)
-  await keepSession(page, person)
-  await page.goto(path)
-  await expect(page.getByRole('banner').getByText(person.last)).toBeVisible()
+  await openAs(page, person, path)
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  const { path } = await offerOf(page.request, 'nyc-0010')
+  await openAsOwner(page, `/checkout${path}`)
+}
+
+const WalletSnapshot = type({ value: unknown(), context: type({ wallet: string() }) })
+const CheckoutSnapshot = type({ context: type({}) })
+
+/** Both wallets run beside the checkout, which offers those that can pay: a device without wallets captures none that can. */
+function placeWallet(actors: Actors, snapshot: unknown): Actors {
+  const { value, context } = create(snapshot, WalletSnapshot)
+  const checkout = create(actors['checkout'], CheckoutSnapshot)
+  const wallets = ['ready', 'sheet', 'paid'].some((state) => state === value) ? [context.wallet] : []
+  return {
+    ...actors,
+    [context.wallet === 'apple-pay' ? 'wallet' : 'wallet#2']: snapshot,
+    checkout: { ...checkout, context: { ...checkout.context, wallets } },
+  }
 }
 
 const specs: ReadonlyMap<string, MachineSpec> = new Map(Object.entries(pageMachines))
@@ -85,7 +124,7 @@ for (const [name, scene] of Object.entries(SCENES)) {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`an error that nobody caught: ${error.message}`))
       await page.goto('/faq')
-      const moments = momentsOf(name, entry, message.envelope)
+      const moments = momentsOf(name, entry, scene, message.envelope)
       const drawn = new Set<string>()
       for (let at = 0; at < moments.length && problems.length < ENOUGH; at += TOGETHER)
         for (const { where, redacted, differences } of await compare(page, message, moments.slice(at, at + TOGETHER))) {
@@ -179,7 +218,7 @@ interface OpenMessage {
 }
 
 /** The guest opens the dialog of support, which draws a picture of the screen by the same document that staff open. */
-const messageOf = async (page: Page, { open }: Scene): Promise<OpenMessage> => {
+const messageOf = async (page: Page, { open, seen = {} }: Scene): Promise<OpenMessage> => {
   await page.addInitScript(() => {
     addEventListener('message', ({ data }) => {
       if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'frozen.open')
@@ -202,7 +241,8 @@ const messageOf = async (page: Page, { open }: Scene): Promise<OpenMessage> => {
     expect(message).toBeDefined()
   }).toPass()
   if (message === undefined) throw new Error('no screen was captured')
-  return message
+  const { envelope } = message
+  return { ...message, envelope: { ...envelope, seen: { ...envelope.seen, ...seen } } }
 }
 
 interface Moment {
@@ -212,7 +252,12 @@ interface Moment {
 }
 
 /** The screen with each different snapshot on the machine's paths, as it is and as it leaves. */
-const momentsOf = (name: string, entry: MachineSpec, envelope: CaptureEnvelope): Moment[] => {
+const momentsOf = (
+  name: string,
+  entry: MachineSpec,
+  { place = (actors, snapshot) => ({ ...actors, [name]: snapshot }) }: Scene,
+  envelope: CaptureEnvelope,
+): Moment[] => {
   const met = new Set<string>()
   return coverTransitions(entry).paths.flatMap((path) =>
     [instrumentMachine(entry.machine).start(path.input).snapshot, ...snapshotsAlong(entry, path)].flatMap(
@@ -220,12 +265,12 @@ const momentsOf = (name: string, entry: MachineSpec, envelope: CaptureEnvelope):
         const persisted: unknown = JSON.parse(JSON.stringify(entry.machine.getPersistedSnapshot(snapshot)))
         const copy = redactSnapshot(persisted, entry.policy, createPseudonyms())
         if (met.size === met.add(JSON.stringify(copy)).size) return []
-        const actors = { ...envelope.actors, [name]: copy }
+        const actors = place(envelope.actors, copy)
         const sent: unknown = JSON.parse(JSON.stringify(packCapture({ ...envelope, actors })))
         return [
           {
             where: `${JSON.stringify(snapshot.value)} (${readViewStates(entry, snapshot).join(', ')})`,
-            raw: { ...envelope.actors, [name]: persisted },
+            raw: place(envelope.actors, persisted),
             redacted: unpackCapture(create(sent, PackedCapture)).actors,
           },
         ]

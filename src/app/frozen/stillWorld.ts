@@ -51,7 +51,7 @@ export const cutOff = (stored: Readonly<Record<string, string>> = {}): void => {
   )
 }
 
-/** The clock stands still at an instant, in the guest's zone. Call once `Temporal` is there. */
+/** The clock stands still at an instant, in the guest's zone, and nothing counts on. Call once `Temporal` is there. */
 export const stopClock = ({ now, zone }: Pick<CaptureEnvelope['page'], 'now' | 'zone'>): void => {
   const instant = Temporal.Instant.from(now)
   const at = (timeZone: string = zone) => instant.toZonedDateTimeISO(timeZone)
@@ -64,6 +64,14 @@ export const stopClock = ({ now, zone }: Pick<CaptureEnvelope['page'], 'now' | '
     plainTimeISO: (timeZone?: string) => at(timeZone).toPlainTime(),
   })
   Date.now = () => instant.epochMilliseconds
+  // What repeats tells of time that passes, e.g. a countdown. Single timeouts stay: the page needs them to be drawn.
+  replace(globalThis, 'setInterval', () => 0)
+}
+
+/** Tells what is inside a target of no focus: a form checks a field that is left, and would find fault with a bar. */
+export const ignoreFocus = (target: EventTarget): void => {
+  for (const type of ['focus', 'blur', 'focusin', 'focusout'])
+    target.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
 }
 
 export const setConnection = (isOnline: boolean): void => replace(navigator, 'onLine', isOnline)
