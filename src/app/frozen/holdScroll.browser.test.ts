@@ -38,7 +38,8 @@ test('a frozen page is scrolled like the page of the guest, also where a list is
   const { list, strip } = show()
   list.innerHTML = ''
   scrollTo(0, 0)
-  holdScroll(parts)
+  // The document is that of further tests.
+  onTestFinished(holdScroll(parts))
   expect([scrollY, strip.scrollLeft, list.scrollTop]).toEqual([70, -150, 0])
   list.innerHTML = ROW.repeat(9)
   await expect.poll(() => list.scrollTop).toBe(320)
