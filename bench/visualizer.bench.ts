@@ -17,7 +17,7 @@ const EVENTS_PER_SECOND = 100
 const WATCHED_MS = 4000
 const WATCHES = 3
 const SLOWDOWN = 4
-/** Of a frame that came later than the one after it should have. */
+/** A frame that takes longer came later than the one after it should have. */
 const DROPPED_MS = 25
 
 const DRAWING_AIM = { atMost: 300 }

@@ -77,7 +77,7 @@ export const MAX_SCROLLED_PARTS = 20
 const HEAD = {
   version: literal(CAPTURE_VERSION),
   build: size(string(), 1, 100),
-  /** Of the guest's clock. */
+  /** Time on the guest's clock. */
   at: InstantText,
   /** Added by the guest. */
   note: size(string(), 0, MAX_CAPTURE_NOTE_LENGTH),
@@ -100,7 +100,7 @@ const HEAD = {
     hourCycle: HourCycleStruct,
     isOnline: boolean(),
     isSignedIn: boolean(),
-    /** Of the page's clock. */
+    /** Time on the page's clock. */
     now: InstantText,
     userAgentFamily: optional(short()),
   }),

@@ -116,7 +116,7 @@ export class ReplayPage {
   }
 }
 
-/** What a page shows: its lines of text, dialogs included, and what stands in its fields. */
+/** A page as it is read: its lines of text, dialogs included, and the values of its fields. */
 export interface Seen {
   lines: string[]
   fields: string[]

@@ -209,7 +209,7 @@ const difference = (raw: string, redacted: string): string => {
   ].join('\n')
 }
 
-/** What the product sends to the document in which a screen is drawn. */
+/** The product's message to the document in which a screen is drawn. */
 interface OpenMessage {
   type: string
   address: string
@@ -236,10 +236,12 @@ const messageOf = async (page: Page, { open, seen = {} }: Scene): Promise<OpenMe
   if ((await entry.count()) === 0) await menu.click()
   await entry.first().dispatchEvent('click')
   let message: OpenMessage | undefined
-  await expect(async () => {
-    for (const frame of page.frames()) message ??= await frame.evaluate(() => Reflect.get(globalThis, 'opened'))
-    expect(message).toBeDefined()
-  }).toPass()
+  await expect
+    .poll(async () => {
+      for (const frame of page.frames()) message ??= await frame.evaluate(() => Reflect.get(globalThis, 'opened'))
+      return message?.type
+    })
+    .toBe('frozen.open')
   if (message === undefined) throw new Error('no screen was captured')
   const { envelope } = message
   return { ...message, envelope: { ...envelope, seen: { ...envelope.seen, ...seen } } }

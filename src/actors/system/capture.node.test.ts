@@ -9,16 +9,15 @@ import {
 import { PLANTED_SECRET } from '#machines/kit/verify/machineSpec.ts'
 import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { registry } from '#machines/registry.ts'
-import { createQueryClient, keys } from '#src/services/query.ts'
+import { keys } from '#src/services/query.ts'
 import { QueryObserver, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { jsonStorage } from '#src/services/storage.ts'
 import { gzipSync } from 'node:zlib'
 import { validate } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { createActorSystem, type ActorName } from './actorSystem.ts'
+import { emptyPage } from './emptyPage.testing.ts'
+import type { ActorName } from './actorSystem.ts'
 import { captureScreen, withNote, type PageFacts } from './capture.ts'
 import { machineDigest } from './machineDigest.ts'
-import { createSeenState } from './seenState.ts'
 
 const FACTS: PageFacts = {
   route: '/checkout/{-$id}/{-$rateKey}',
@@ -38,16 +37,6 @@ const FACTS: PageFacts = {
   now: '2026-11-04T09:00:00Z',
   userAgentFamily: 'Firefox',
 }
-
-const emptyPage = () => ({
-  actors: createActorSystem([], () => 0),
-  seen: createSeenState(
-    jsonStorage(() => {
-      throw new Error('none')
-    }),
-  ),
-  cache: createQueryClient(),
-})
 
 /** Puts an answer into a cache, and shows it on the page. */
 const answer = (cache: QueryClient, queryKey: QueryKey, data: unknown, options?: { updatedAt: number }): void => {
@@ -203,6 +192,15 @@ describe('a capture is never larger than the server takes', () => {
     expect(capture.cache.map(({ key }) => key.at(-1))).toEqual(['small', 'bookings'])
     expect(size.compressed).toBeLessThanOrEqual(MAX_COMPRESSED_CAPTURE_BYTES)
   })
+})
+
+test('a connection that comes and goes never makes a screen that the server refuses', async () => {
+  const page = emptyPage()
+  for (let change = 0; change < 50; change += 1) page.actors.recorder.connect(change % 2 === 0)
+  const { capture } = await captureScreen(FACTS, 'entry-1', page)
+  expect(capture.connection.at(-1)).toEqual({ at: 0, isOnline: false })
+  const [failure] = validate(packCapture(capture), PackedCapture)
+  expect(failure).toBeUndefined()
 })
 
 test('a note is stored as notes are: without anything invisible', async () => {

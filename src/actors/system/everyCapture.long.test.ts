@@ -5,17 +5,15 @@ import { coverTransitions, type Path } from '#machines/kit/verify/coverTransitio
 import { startWalk } from '#machines/kit/verify/liveWalk.ts'
 import { PLANTED_SECRET, type MachineSpec } from '#machines/kit/verify/machineSpec.ts'
 import { pageMachines, type MachineName } from '#machines/registry.ts'
-import { createQueryClient } from '#src/services/query.ts'
 import { cachePolicies } from '#src/services/query.export.ts'
-import { jsonStorage } from '#src/services/storage.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { validate } from 'superstruct'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import { emptyPage } from './emptyPage.testing.ts'
 import { createActorSystem } from './actorSystem.ts'
 import { captureScreen, type PageFacts } from './capture.ts'
 import { SECRETS, secretsIn, UNEXPECTED } from './planted.testing.ts'
-import { createSeenState } from './seenState.ts'
 
 // Every snapshot on every path of every machine leaves the browser as a guest's screen does: through the actor system, in an
 // envelope, packed, as JSON, and back into the actors of a frozen page.
@@ -77,16 +75,6 @@ const createMemory = () => {
 }
 
 type Page = ReturnType<typeof emptyPage>
-
-const emptyPage = () => ({
-  actors: createActorSystem([], () => 0),
-  seen: createSeenState(
-    jsonStorage(() => {
-      throw new Error('none')
-    }),
-  ),
-  cache: createQueryClient(),
-})
 
 const FACTS: PageFacts = {
   route: '/confirm/request/{-$token}',

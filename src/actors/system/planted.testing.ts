@@ -1,4 +1,4 @@
-/** What a guest's browser may hold and no captured screen may contain. No part of one occurs in anything that is public. */
+/** Texts that a guest's browser may hold and no captured screen may contain. No part of one occurs in anything that is public. */
 export const SECRETS = {
   password: 'Zq7!vornak-Hulba&9',
   code: '804917',

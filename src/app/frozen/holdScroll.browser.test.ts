@@ -43,7 +43,7 @@ test('a frozen page is scrolled like the page of the guest, also where a list is
   expect([scrollY, strip.scrollLeft, list.scrollTop]).toEqual([70, -150, 0])
   list.innerHTML = ROW.repeat(9)
   await expect.poll(() => list.scrollTop).toBe(320)
-  // What opens over a page may scroll it.
+  // A dialog that opens over a page may scroll it.
   scrollTo(0, 0)
   document.body.append(document.createElement('dialog'))
   await expect.poll(() => scrollY).toBe(70)

@@ -20,7 +20,7 @@ const receive = (): Promise<OpenMessage> =>
     tell({ type: 'frozen.waits' })
   })
 
-/** What the guest's device stores and a page reads, by key. */
+/** Values that the guest's device stores and a page reads, by key. */
 export const storedOnDevice = ({
   currency,
   isSignedIn,

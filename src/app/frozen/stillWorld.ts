@@ -64,7 +64,7 @@ export const stopClock = ({ now, zone }: Pick<CaptureEnvelope['page'], 'now' | '
     plainTimeISO: (timeZone?: string) => at(timeZone).toPlainTime(),
   })
   Date.now = () => instant.epochMilliseconds
-  // What repeats tells of time that passes, e.g. a countdown. Single timeouts stay: the page needs them to be drawn.
+  // Repeated calls tell of time that passes, e.g. a countdown. Single timeouts stay: the page needs them to be drawn.
   replace(globalThis, 'setInterval', () => 0)
 }
 

@@ -57,7 +57,7 @@ export const waits = style({
   whiteSpace: 'nowrap',
   '@media': { [below('sm')]: { gridColumn: 1 } },
 })
-/** What can be done about a matter. */
+/** Links to act on a matter. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 8 })
 export const urgent = style([waits, { color: vars.color.bad, fontWeight: 560 }])
 export const section = style({ display: 'grid', gap: 12 })

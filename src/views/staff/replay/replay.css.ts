@@ -105,7 +105,7 @@ export const stepButton = style({
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 })
-/** Of the connection, between the steps. */
+/** A change of the connection, between the steps. */
 export const connectionChange = style({
   inlineSize: 128,
   padding: 8,

@@ -59,7 +59,7 @@ interface StateProps {
 
 interface PartProps extends StateProps {
   marks: ChartMarks
-  /** What stays vivid beside the chosen state; null if nothing is chosen. */
+  /** States that stay vivid beside the chosen one; null if nothing is chosen. */
   near: ReadonlySet<string> | null
 }
 

@@ -13,7 +13,7 @@ export const Pips = ({
 }: {
   state: DrawnState
   ways: readonly Way[]
-  /** Of the ways, in their order. */
+  /** One for each way, in their order. */
   tones: readonly (ShownTone | null)[]
 }) => {
   if (tones.some(isBar))

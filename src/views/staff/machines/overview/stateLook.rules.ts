@@ -12,7 +12,7 @@ export interface StateLook {
   isNext: boolean
   isPale: boolean
   tone: StateTone | null
-  /** Of its ways, in their order; null for one without. */
+  /** One for each way out, in their order; null for a way without a tone. */
   wayTones: readonly (ShownTone | null)[]
 }
 

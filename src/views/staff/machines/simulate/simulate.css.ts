@@ -47,7 +47,7 @@ export const port = style({ marginBlock: '8px 4px', color: chartVars.asks, fontS
 export const cards = style({ display: 'grid', gap: 6 })
 export const card = style({ border: `1px solid ${vars.color.line}`, borderRadius: 10, background: vars.color.surface })
 export const leading = style({ borderColor: `color-mix(in srgb, ${chartVars.active} 60%, ${vars.color.line})` })
-/** What changes no state, folded. */
+/** Events that change no state, folded. */
 export const others = style({ marginBlockStart: 8, color: vars.color.ink2, fontSize: vars.text.t13 })
 export const staying = style({ marginBlockStart: 6 })
 export const row = style({ display: 'flex', alignItems: 'flex-start' })
