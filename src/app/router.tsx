@@ -15,6 +15,8 @@ export interface RouterContext {
   texts: PageTexts
   /** Of the browser; a server render takes it from the request. */
   hourCycle: HourCycle
+  /** The document shows a captured screen, whatever page that is of, and loads no other. */
+  isFrozen?: boolean
 }
 
 const LIST_COLUMN = '[data-scroller]'

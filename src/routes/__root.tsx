@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const target = redirectUnknownLocale(location.pathname)
     // Redirect by `href`: the router uses it unchanged, and the path may belong to another language.
     if (target !== null) throw redirect({ href: `${target}${location.searchStr}`, replace: true })
-    if (!preload) {
+    if (!preload && context.isFrozen !== true) {
       await enterLanguageDocument(location.publicHref, context.locale)
       await enterCardDocument(location.pathname)
     }

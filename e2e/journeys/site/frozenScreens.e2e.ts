@@ -62,6 +62,7 @@ const SCENES: Readonly<Record<Exclude<MachineName, keyof typeof PAGELESS | keyof
   },
   checkout: { open: openCheckout },
   wallet: { open: openCheckout, place: placeWallet },
+  inquiry: { open: async (page) => void (await page.goto('/inquiry/steps/booking')) },
   credentials: { open: (page) => openAsOwner(page, '/account/profile-settings') },
 }
 
@@ -74,8 +75,6 @@ const PAGELESS = {
 const NOT_YET = {
   search: 'its map may never be drawn, as below',
   map: 'now and then a map draws no prices and no scale within a minute; the cause is not found',
-  inquiry:
-    'seven of 32 snapshots, sent or being sent, do not open at the address of its first step; the cause is not found',
 } as const satisfies Partial<Record<MachineName, string>>
 
 async function openAs(page: Page, person: Person, path: string): Promise<void> {

@@ -38,7 +38,8 @@ export const renderFrozen = async ({ envelope: { page, seen, cache }, snapshots 
   seenState.replay(seen)
   freezeCache(queryClient, cache)
   const hourCycle = HOUR_CYCLES.find((cycle) => cycle === page.hourCycle) ?? 'h23'
-  const router = makeRouter({ locale: page.locale, texts: await openTexts(page.locale), hourCycle })
+  const texts = await openTexts(page.locale)
+  const router = makeRouter({ locale: page.locale, texts, hourCycle, isFrozen: true })
   await router.load()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
