@@ -23,6 +23,14 @@ test.each(['before it has moved', 'in each frame of its move'])(
   },
 )
 
+test('a map says where it is also where nothing loads that would draw it a second time', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await document.fonts.ready
+  const { callbacks } = openedMap()
+  await expect.poll(() => callbacks.scaled.mock.calls.length).toBe(1)
+  expect([callbacks.placed.mock.calls.length, callbacks.pins.mock.calls.length]).toEqual([1, 1])
+})
+
 test('a drag that starts on a pin moves the map and does not press the pin; a press does', async () => {
   const { callbacks, pinLayer } = openedMap()
   await expect.poll(() => callbacks.placed.mock.calls.length).toBe(1)

@@ -155,6 +155,10 @@ export const openMapCanvas = ({
 
   const listening = [
     map.on('moveend', settle),
+    // OpenLayers tells of the first `moveend` with the second frame, which nothing else need ask for.
+    map.on('postrender', ({ frameState }) => {
+      if (frameState !== null && lastFrame === undefined) map.render()
+    }),
     map.on('pointerdrag', grab),
     map.on('pointermove', ({ pixel, originalEvent, dragging }) => {
       if (dragging || (originalEvent instanceof PointerEvent && originalEvent.pointerType === 'touch')) return
