@@ -8,7 +8,6 @@ import { plainLine } from '#contract/shared/typedText.ts'
 import {
   array,
   boolean,
-  define,
   enums,
   integer,
   is,
@@ -20,6 +19,7 @@ import {
   optional,
   pattern,
   record,
+  refine,
   size,
   string,
   type,
@@ -27,7 +27,7 @@ import {
   type Infer,
   type Struct,
 } from 'superstruct'
-import { packValue, unpackValue, type PackedValue } from './packedValue.ts'
+import { PackedValue, packValue, unpackValue } from './packedValue.ts'
 
 // Decisions §14: a guest's screen, sent to support.
 
@@ -124,7 +124,7 @@ type Contents = Infer<typeof Contents>
 /** A guest's screen, redacted before it left the page. */
 export type CaptureEnvelope = Omit<PackedCapture, 'contents'> & Contents
 
-const readContents = (packed: unknown): Contents | undefined => {
+const readContents = (packed: PackedValue): Contents | undefined => {
   const contents = unpackValue(packed, MAX_CONTENTS)
   return is(contents, Contents) ? contents : undefined
 }
@@ -132,7 +132,12 @@ const readContents = (packed: unknown): Contents | undefined => {
 /** An envelope as it is sent, stored, and saved in a file. */
 export const PackedCapture = object({
   ...HEAD,
-  contents: define<PackedValue>('CaptureContents', (value) => readContents(value) !== undefined),
+  // The parts are what the shapes are for: where both are well-formed and make no contents, these are at fault.
+  contents: refine(
+    PackedValue,
+    'CaptureContents',
+    (packed, { path }) => readContents(packed) !== undefined || { path: [...path, 'parts'] },
+  ),
 })
 export type PackedCapture = Infer<typeof PackedCapture>
 

@@ -1,16 +1,25 @@
+import { array, define, object, unknown, type Infer } from 'superstruct'
+
+const isShape = (shape: unknown): boolean =>
+  Array.isArray(shape) &&
+  new Set(shape).size === shape.length &&
+  // A field named like one that every object inherits breaks whoever prints the object.
+  shape.every((name) => typeof name === 'string' && !(name in Object.prototype))
+
 /**
  * A JSON value that holds each of its parts once, however often it occurs, and the names of its fields once for all objects of one
  * shape. A screen's steps, actors and answers share most of what they hold.
  */
-export interface PackedValue {
+export const PackedValue = object({
   /** Names of the fields of objects, for each shape. */
-  shapes: string[][]
+  shapes: array(define<string[]>('shape', isShape)),
   /**
    * Objects and lists, each after those inside it; the last is the value. A part begins with the place of its shape, or -1 for a
    * list, then holds its values: texts, numbers, booleans and null as they are, `[place]` for another part.
    */
-  parts: unknown[][]
-}
+  parts: array(array(unknown())),
+})
+export type PackedValue = Infer<typeof PackedValue>
 
 const LIST = -1
 
@@ -47,30 +56,20 @@ const parseList = <Item>(text: string): Item[] => JSON.parse(text) as Item[]
 
 const isPrimitive = (item: unknown): boolean => typeof item !== 'object' || item === null
 
-const isShape = (shape: unknown): shape is string[] =>
-  Array.isArray(shape) &&
-  new Set(shape).size === shape.length &&
-  // A field named like one that every object inherits breaks whoever prints the object.
-  shape.every((name) => typeof name === 'string' && !(name in Object.prototype))
-
 /** Items of a list with all lists inside it. A struct prints a list that it refuses, and would take seconds for millions. */
 const MAX_LISTED = 100_000
 
 /**
- * Reads any value as a packed one. What occurs several times is shared by all its places.
+ * Reads a packed value. What occurs several times is shared by all its places.
  * @param most characters that the value may have when each part is written wherever it occurs: a few small parts that hold each
  * other could otherwise describe a value of any size
- * @returns undefined if it is not a packed value, or too large
+ * @returns undefined if its parts make no value, or one too large
  */
-export const unpackValue = (packed: unknown, most: number): unknown => {
-  if (!isPacked(packed) || !packed.shapes.every(isShape)) return undefined
-  const { shapes } = packed
+export const unpackValue = ({ shapes, parts }: PackedValue, most: number): unknown => {
   const values: unknown[] = []
   const sizes: number[] = []
   const listed: number[] = []
-  for (const part of packed.parts) {
-    if (!Array.isArray(part)) return undefined
-    const [head, ...items]: unknown[] = part
+  for (const [head, ...items] of parts) {
     const shape = head === LIST ? null : typeof head === 'number' ? shapes[head] : undefined
     if (shape === undefined || (shape !== null && shape.length !== items.length)) return undefined
     let size = 1
@@ -98,12 +97,3 @@ export const unpackValue = (packed: unknown, most: number): unknown => {
   }
   return values.at(-1)
 }
-
-const isPacked = (value: unknown): value is { shapes: unknown[]; parts: unknown[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'shapes' in value &&
-  Array.isArray(value.shapes) &&
-  'parts' in value &&
-  Array.isArray(value.parts) &&
-  Object.keys(value).length === 2

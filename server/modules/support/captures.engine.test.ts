@@ -115,7 +115,11 @@ describe('a wrong screen', () => {
     [{ page: { ...sampleEnvelope().page, width: 2_000_000 } }, 'page.width'],
     [{ page: { ...sampleEnvelope().page, search: { q: 'x'.repeat(2001) } } }, 'page.search.q'],
     [{ page: { ...sampleEnvelope().page, address: '/checkout/nyc-0001/secret' } }, 'page.address'],
-    [{ contents: { shapes: [], parts: [] } }, 'contents'],
+    [{ contents: [] }, 'contents'],
+    [{ contents: { shapes: [], parts: [], more: 1 } }, 'contents.more'],
+    [{ contents: { shapes: [['a', 'a']], parts: [[0, 1, 2]] } }, 'contents.shapes.0'],
+    [{ contents: { shapes: [], parts: [{}] } }, 'contents.parts.0'],
+    [{ contents: { shapes: [], parts: [] } }, 'contents.parts'],
     [{ contents: { shapes: [], parts: nested(40) } }, 'contents'],
     [{ contents: { shapes: [], parts: [[-1, 'nothing \0']] } }, 'contents.parts.0.1'],
     [{ extra: 1 }, 'extra'],
@@ -142,7 +146,11 @@ describe('a wrong screen', () => {
   ])('is refused for its contents: %#', async (changes) => {
     const { actors, steps, connection, seen, cache } = sampleEnvelope()
     const contents = packValue({ actors, steps, connection, seen, cache, ...changes })
-    expect(await failureOf(await send({ ...sampleCapture(), contents }))).toEqual([400, 'invalid_request', 'contents'])
+    expect(await failureOf(await send({ ...sampleCapture(), contents }))).toEqual([
+      400,
+      'invalid_request',
+      'contents.parts',
+    ])
     expect((await list()).found).toBe(0)
   })
 
