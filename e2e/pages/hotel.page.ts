@@ -181,6 +181,13 @@ export class HotelPage {
     await expect(this.square()).toBeVisible()
   }
 
+  /** Scrolls to the location, whose map is drawn for a guest who rests near it. */
+  async expectLocation(): Promise<void> {
+    const { t } = this.#guest
+    await this.#main.getByRole('heading', { name: t('hotel.sections.location'), exact: true }).scrollIntoViewIfNeeded()
+    await expect(this.#main.getByRole('button', { name: t('map.simplified') })).toBeVisible()
+  }
+
   /** The square of the hour board that Tab leads to. */
   square(): Locator {
     return this.#main.getByRole('grid').locator('[tabindex="0"]')

@@ -95,7 +95,9 @@ export const hotelVisits = async (hotel: Guest, hotelId: string): Promise<Visit[
     [
       'the request of a guest',
       async () => {
-        await page.goto(hotel.address(await requestLink(request, sent.hotelEmail, sent.lastName)))
+        // Before the application has loaded, the buttons lead to pages without scripts.
+        const link = await requestLink(request, sent.hotelEmail, sent.lastName)
+        await page.goto(hotel.address(link), { waitUntil: 'networkidle' })
         await expect(button(t('negotiation.hotel.decline'))).toBeVisible()
       },
     ],

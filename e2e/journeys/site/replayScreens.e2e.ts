@@ -70,6 +70,7 @@ const SCREENS: readonly Screen[] = [
       await hotel.openRoom(1)
       await hotel.chooseRate('last', 1)
       await hotel.openBoard()
+      await hotel.expectLocation()
       return { guest }
     },
   },
