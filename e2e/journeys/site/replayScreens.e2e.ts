@@ -189,12 +189,15 @@ const SCREENS: readonly Screen[] = [
       const payer = await payerAt(page, 'nyc-0036')
       const { guest, checkout, person } = payer
       await fillIn(payer, DECLINED)
-      const dialog = page.waitForResponse(/SendScreenDialog/)
+      // The dialog, its texts, and what redacts the screen.
+      const files = Promise.all(
+        ['SendScreenDialog', 'support', 'supportExport', 'checkout.export', 'textDigest'].map((name) =>
+          page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+        ),
+      )
       await checkout.pay()
       await checkout.expectFailure(guest.t('errors.card.different'))
-      // The dialog has parts and texts of its own.
-      await dialog
-      await page.waitForLoadState('networkidle')
+      await files
       await page.context().setOffline(true)
       await expect(page.getByText(guest.t('common.connection.offline'))).toBeVisible()
       return { guest, secrets: [person.email, DECLINED.number] }
