@@ -16,6 +16,11 @@ test('a place and what may happen there is a question that the machine answers',
   ).toEqual([['toy.pot.brewing', 'network', ['Empty pot']]])
 })
 
+test('a question in which not every word speaks of the place is answered as well', async () => {
+  const asked = await questions('What happens when coffee for an elephant is brewing and the network goes?')
+  expect(asked.map(({ state }) => state.id)).toEqual(['toy.pot.brewing'])
+})
+
 test.each(['the network goes', 'brewing', 'an elephant and the network'])(
   '“%s” names no place, or nothing that may happen there',
   async (query) => {

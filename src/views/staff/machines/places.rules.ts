@@ -52,7 +52,7 @@ export const placesOf = (chart: Chart, words: CatalogueWords, phrases: ChartPhra
 
 /** Words of a question that say nothing of a place. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at by do does for from goes happen happens how if in into is it of on or the then there to what when where which while who why with'.split(
+  'a an and are as ask asks at by do does for from goes happen happens how if in into is it of on or the then there to what when where which while who why with'.split(
     ' ',
   ),
 )

@@ -28,8 +28,8 @@ interface Question {
 }
 
 /**
- * The states that a question may be about: it names something that may happen, and everything else in it speaks of the state.
- * Empty for a question that names nothing of the kind, or no place.
+ * The states that a question may be about: it names something that may happen, and the rest of it speaks of them more than of
+ * other states. Empty for a question that names nothing of the kind, or no place.
  */
 export const questionsIn = (
   concepts: Concepts,
@@ -40,17 +40,19 @@ export const questionsIn = (
     .filter(({ words: [word] }) => word !== undefined && concepts.some((concept) => concept.includes(word)))
     .flatMap((happening) => {
       const place = concepts.filter((concept) => !concept.some((word) => happening.words.includes(word)))
-      if (place.length === 0) return []
-      return charts.flatMap((chart) => {
+      const found = charts.flatMap((chart) => {
         const words = wordsOf(chart.id)
         return chart.states.flatMap((state) => {
           // The connection matters to what asks; everything else happens to any state.
           if (state.parent === null || (happening.by === 'network' && state.asks.length === 0)) return []
           const name = words.states[pathOf(state.id, chart.id)] ?? state.id
           const said = wordsIn([name, ...state.asks.map(({ id }) => words.ports[id] ?? id)].join(' '))
-          return place.every((concept) => speaksOf(said, concept)) ? { chart, state, name, happening } : []
+          const hits = place.filter((concept) => speaksOf(said, concept)).length
+          return hits === 0 ? [] : [{ question: { chart, state, name, happening }, hits }]
         })
       })
+      const most = Math.max(...found.map(({ hits }) => hits))
+      return found.filter(({ hits }) => hits === most).map(({ question }) => question)
     })
 
 /** Answers computed on the machines, those with something to tell. */
