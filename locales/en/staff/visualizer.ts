@@ -110,7 +110,7 @@ export const visualizer = {
   timersCount: 'Timers',
   viewStatesCount: 'Things a guest sees',
   beginWith: 'To begin with',
-  whatIfFails: (state: string) => `What if something goes wrong while “${state}”?`,
+  whatIfWhile: (state: string, happening: string) => `What if ${happening} while “${state}”?`,
   liveRows: 'Now in the database',
   rowsIn: (count: number) => (count === 1 ? '1 now' : `${count} now`),
   countsFailed: 'The counts did not come.',

@@ -12,7 +12,7 @@ import { conceptsOf, findPlaces, placesOf, type ChartPlace } from './places.rule
 
 const MAX_HITS = 12
 
-/** Search in one machine. The hits are a list below the field; arrows go through them, and Escape closes them. */
+/** Search in one machine. The hits are a list below the field: arrows go through them, Enter takes the first, Escape closes them. */
 export const FindField = ({ field, machine }: { field: RefObject<HTMLInputElement | null>; machine: OpenMachine }) => {
   const { synonyms } = useVisualizer().catalogue
   const [query, setQuery] = useState('')
@@ -30,6 +30,7 @@ export const FindField = ({ field, machine }: { field: RefObject<HTMLInputElemen
         [field.current, ...(list.current?.querySelectorAll('button') ?? [])],
         event.key === 'ArrowDown' ? 1 : -1,
       )
+    else if (event.key === 'Enter' && event.target === field.current) list.current?.querySelector('button')?.click()
     else return
     event.preventDefault()
     // The page has other uses for these keys.

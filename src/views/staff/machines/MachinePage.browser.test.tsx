@@ -138,6 +138,23 @@ test('the chart is one tab stop, and keys lead through it', async () => {
   await expect.element(chart('Coffee maker').getByRole('heading', { level: 3, name: 'Lamp' })).toBeVisible()
 })
 
+test('keys work for whoever has just come, with the focus nowhere, but those that scroll a page', async () => {
+  show('toy')
+  await expect.element(stateButton('Pot')).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(address()).toEqual({})
+  await userEvent.keyboard('/')
+  await expect.element(find).toHaveFocus()
+})
+
+test('a machine offers questions of its own, and answers the one that is pressed', async () => {
+  show('toy')
+  await userEvent.click(page.getByRole('button', { name: 'What if the connection goes while “Brewing”?' }))
+  expect(address()).toEqual({ state: 'pot.brewing', if: 'network' })
+  await expect.element(panel.getByText(texts.computed)).toBeVisible()
+})
+
 test('a key lists the keys, Escape closes the list, and in the field letters are letters', async () => {
   show('toy')
   await expect.element(stateButton('Pot')).toBeVisible()
@@ -162,6 +179,9 @@ test('finds states and ways of the machine by their words', async () => {
   await userEvent.fill(find, 'brewing')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(address()).toEqual({ state: 'pot.brewing' })
+  await userEvent.fill(find, 'empty')
+  await userEvent.keyboard('{Enter}')
+  expect(address()).toEqual({ state: 'pot.empty' })
   await userEvent.fill(find, 'elephant')
   await expect.element(page.getByText(texts.nothingFound)).toBeVisible()
   await expectAccessible()

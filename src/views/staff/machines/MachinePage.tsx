@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { chartText } from '#machines/kit/chart/chartText.ts'
 import { visualizer as texts } from '#src/i18n/staffTexts.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
@@ -108,6 +108,7 @@ const sameQuery = (one: Readonly<Record<string, string>>, other: Readonly<Record
 /** The chart at the chosen distance, and the panel of the mode. */
 const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeName; view: ModeView }) => {
   const { address, choose, index } = machine
+  const workspace = useRef<HTMLDivElement>(null)
   const chart = useRef<ChartHandle>(null)
   const find = useRef<HTMLInputElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -128,16 +129,32 @@ const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeNa
     else if (showsKeys) setShowsKeys(false)
     else choose({ state: null, way: null }, { replace: true })
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyPress): void => {
     const command = commandOf(event)
     if (command === null || isTyping(event.target)) return
     event.preventDefault()
     run(command)
   }
+  // Whoever has just come has the focus nowhere; moving keys still scroll the page then.
+  const onKeyAnywhere = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isInside = event.target instanceof Node && workspace.current?.contains(event.target)
+    if (isInside !== true && commandOf(event)?.kind !== 'move') onKeyDown(event)
+  })
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent): void => onKeyAnywhere(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of the controls inside, which take the focus
-    <div role="tabpanel" aria-label={texts.modeNames[mode]} className={css.workspace} onKeyDown={onKeyDown}>
+    <div
+      ref={workspace}
+      role="tabpanel"
+      aria-label={texts.modeNames[mode]}
+      className={css.workspace}
+      onKeyDown={onKeyDown}
+    >
       <div className={css.middle}>
         <div className={css.tools}>
           <Segments
@@ -169,8 +186,10 @@ const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeNa
   )
 }
 
+type KeyPress = Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'preventDefault'>
+
 const exported = ({ file, text, words: { title, purpose } }: OpenMachine) => ({ file, text, title, purpose })
 
 /** Whether the key is typed into a field, or into a list that has keys of its own. */
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, [contenteditable], [popover]') !== null
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable], [popover]') !== null

@@ -8,7 +8,8 @@ import type { Counts } from './useCounts.ts'
 /** The panel while no state is chosen. */
 export const AboutMachine = ({ machine, counts }: { machine: OpenMachine; counts: Counts }) => {
   const { index, words, text, choose } = machine
-  const { examples } = useVisualizer().catalogue
+  const { examples, happenings } = useVisualizer().catalogue
+  const [happening] = happenings
   const { states, ways } = index.chart
   const leaves = index.leaves(index.root.id)
   const asking = states.filter(({ asks }) => asks.length > 0)
@@ -56,14 +57,18 @@ export const AboutMachine = ({ machine, counts }: { machine: OpenMachine; counts
           </div>
         ))}
       </dl>
-      {asking.length > 0 && (
+      {happening !== undefined && asking.length > 0 && (
         <>
           <h3 className={css.heading}>{texts.beginWith}</h3>
           <ul className={css.questionList}>
             {asking.slice(0, MAX_QUESTIONS).map(({ id }) => (
               <li key={id}>
-                <button type="button" className={css.question} onClick={() => choose({ state: id })}>
-                  {texts.whatIfFails(text.state(id))}
+                <button
+                  type="button"
+                  className={css.question}
+                  onClick={() => choose({ state: id, rest: { if: happening.name } })}
+                >
+                  {texts.whatIfWhile(text.state(id), happening.text)}
                 </button>
               </li>
             ))}
