@@ -9,10 +9,16 @@ export const Route = createFileRoute('/_staff/staff/replay/$code')({ component: 
 
 function Page() {
   const { code } = Route.useParams()
+  const navigate = Route.useNavigate()
   return (
     <VisualizerProvider value={useMachineVisualizer()}>
       <PageHead title={staffFrame.replay} hidden />
-      <ReplayPage key={code} code={code} back={<Link to="/staff/replay">{staffReplay.back}</Link>} />
+      <ReplayPage
+        key={code}
+        code={code}
+        back={<Link to="/staff/replay">{staffReplay.back}</Link>}
+        onOpenCode={(other) => void navigate({ to: '/staff/replay/$code', params: { code: other } })}
+      />
     </VisualizerProvider>
   )
 }

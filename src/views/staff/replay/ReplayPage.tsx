@@ -1,4 +1,4 @@
-import type { CaptureEnvelope } from '#contract/support/captures.ts'
+import type { CaptureEnvelope, CaptureLook } from '#contract/support/captures.ts'
 import { toFailure } from '#machines/kit/failure.ts'
 import { captureQuery } from '#src/actors/staff/staffDesk.ts'
 import { useI18n } from '#src/i18n/I18nContext.tsx'
@@ -8,10 +8,12 @@ import * as icons from '#src/ui/content/icons.ts'
 import { EmptyState } from '#src/ui/content/Notice.tsx'
 import { useCopy } from '#src/ui/hooks/useCopy.ts'
 import { StaffAnswer } from '#src/views/staff/StaffAnswer.tsx'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { DeleteScreenDialog } from './DeleteScreenDialog.tsx'
 import { Replay } from './Replay.tsx'
 import { writeCode } from './replay.rules.ts'
+import { CodeField } from './ReplayStart.tsx'
 import * as css from './replay.css.ts'
 
 const COPIED_MS = 2000
@@ -22,11 +24,33 @@ interface ReplayPageProps {
 }
 
 /** One captured screen by its code. Opening it is written down as a look. */
-export const ReplayPage = ({ code, back }: ReplayPageProps & { code: string }) => {
+export const ReplayPage = ({
+  code,
+  back,
+  onOpenCode,
+}: ReplayPageProps & { code: string; onOpenCode: (code: string) => void }) => {
   const words = useI18n()
+  const cache = useQueryClient()
   const query = useQuery(captureQuery(code))
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
+  if (isDeleted)
+    return <EmptyState icon={icons.trash} title={texts.deleted(writeCode(code))} text="" action={back} live="status" />
   if (query.error !== null && query.data === undefined && toFailure(query.error).status === 404)
-    return <EmptyState icon={icons.search} title={texts.unknown} text={texts.unknownText} action={back} live="status" />
+    return (
+      <EmptyState
+        icon={icons.search}
+        title={texts.unknown}
+        text={texts.unknownText}
+        action={
+          <>
+            <CodeField written={writeCode(code)} onOpen={onOpenCode} />
+            {back}
+          </>
+        }
+        live="status"
+      />
+    )
   const zone = Temporal.Now.timeZoneId()
   const moment = (instant: string): string => {
     const clock = words.wallClock(instant, zone)
@@ -34,9 +58,8 @@ export const ReplayPage = ({ code, back }: ReplayPageProps & { code: string }) =
   }
   return (
     <StaffAnswer query={query}>
-      {({ code: own, sent_at, expires_at, looks, envelope }) => {
-        const last = looks.at(-1)
-        return (
+      {({ code: own, sent_at, expires_at, looks, envelope }) => (
+        <>
           <Replay
             envelope={envelope}
             head={
@@ -47,18 +70,48 @@ export const ReplayPage = ({ code, back }: ReplayPageProps & { code: string }) =
                   {texts.keptUntil(words.day(words.wallClock(expires_at, zone).slice(0, 10), 'withYear'))}
                 </span>
                 <div className={css.end}>
-                  {last !== undefined && (
-                    <span className={css.mute}>{texts.look(looks.length, last.by, moment(last.at))}</span>
-                  )}
+                  <Looks looks={looks} moment={moment} />
                   <CopyLink />
+                  <Button icon={icons.trash} onClick={() => setAsksToDelete(true)}>
+                    {texts.delete}
+                  </Button>
                   {back}
                 </div>
               </>
             }
           />
-        )
-      }}
+          {asksToDelete && (
+            <DeleteScreenDialog
+              code={own}
+              onClose={() => setAsksToDelete(false)}
+              onDeleted={() => {
+                setDeleted(true)
+                cache.removeQueries({ queryKey: captureQuery(own).queryKey })
+              }}
+            />
+          )}
+        </>
+      )}
     </StaffAnswer>
+  )
+}
+
+/** The last look, which is the one just written down, and on request all of them. */
+const Looks = ({ looks, moment }: { looks: readonly CaptureLook[]; moment: (instant: string) => string }) => {
+  const last = looks.at(-1)
+  if (last === undefined) return null
+  return (
+    <details className={css.looks}>
+      <summary>{texts.look(looks.length, last.by, moment(last.at))}</summary>
+      <ol className={css.lookList} aria-label={texts.allLooks}>
+        {looks.toReversed().map(({ by, at }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- nobody takes a look back
+          <li key={place}>
+            <bdi>{by}</bdi>, <time dateTime={at}>{moment(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

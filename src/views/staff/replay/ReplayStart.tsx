@@ -28,7 +28,8 @@ export const ReplayStart = ({ onOpenCode, onOpenFile, link }: ReplayStartProps) 
   </div>
 )
 
-const CodeField = ({ onOpen }: { onOpen: (code: string) => void }) => {
+/** @param written a code that stands in the field to be corrected */
+export const CodeField = ({ written = '', onOpen }: { written?: string; onOpen: (code: string) => void }) => {
   const [error, setError] = useState<string | null>(null)
   return (
     <form
@@ -43,6 +44,7 @@ const CodeField = ({ onOpen }: { onOpen: (code: string) => void }) => {
     >
       <TextField
         name="code"
+        defaultValue={written}
         label={texts.code}
         hint={texts.codeHint}
         autoComplete="off"

@@ -13,7 +13,14 @@ const PLAY_MS = 1500
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
 
-const bringIntoView = (step: HTMLLIElement | null): void => step?.scrollIntoView({ inline: 'center', block: 'nearest' })
+const middle = ({ x, width }: DOMRect): number => x + width / 2
+
+/** Scrolls the list alone: on a phone the page would leave the guest's screen, which stands above it. */
+const bringIntoView = (step: HTMLLIElement | null): void => {
+  const list = step?.parentElement
+  if (!step || !list) return
+  list.scrollBy({ left: middle(step.getBoundingClientRect()) - middle(list.getBoundingClientRect()) })
+}
 
 /**
  * The steps of the log: a scrubber, and each step as a sentence. ← and → step, space plays.

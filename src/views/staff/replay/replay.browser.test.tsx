@@ -13,7 +13,8 @@ import {
 import { HIDDEN } from '#machines/kit/export/hidden.ts'
 import { en } from '#locales/en.ts'
 import { staffReplay as texts } from '#locales/en/staff/staffReplay.ts'
-import { captureQuery, capturesQuery } from '#src/actors/staff/staffDesk.ts'
+import { staffDesk } from '#locales/en/staff/staffDesk.ts'
+import { captureQuery, capturesQuery, deleteCapture } from '#src/actors/staff/staffDesk.ts'
 import { frozenDocument } from '#src/actors/system/frozenScreen.ts'
 import { PageI18nProvider } from '#src/i18n/I18nContext.tsx'
 import '#src/styles/global.css.ts'
@@ -33,6 +34,7 @@ const world = {
   capture: null as Answer<CaptureEnvelope>,
   /** Codes of which the server was asked. */
   asked: [] as string[],
+  deleted: [] as string[],
 }
 
 const BROKEN = Object.assign(new Error('internal'), { code: 'internal', status: 500 })
@@ -45,6 +47,10 @@ const answered = <T,>(answer: Answer<T>): Promise<T> => {
 
 replace(frozenDocument, () => 'about:blank')
 replace(capturesQuery, () => ({ queryKey: ['captures'], queryFn: () => answered(world.captures) }))
+replace(deleteCapture, (code: string) => {
+  world.deleted.push(code)
+  return Promise.resolve()
+})
 replace(captureQuery, (code: string) => ({
   queryKey: ['capture', code],
   queryFn: async () => {
@@ -75,7 +81,7 @@ const listed: CapturesResponse['captures'][number] = {
 
 beforeEach(async () => {
   await page.viewport(1280, 860)
-  Object.assign(world, { captures: { captures: [listed], found: 1 }, capture: toyCapture, asked: [] })
+  Object.assign(world, { captures: { captures: [listed], found: 1 }, capture: toyCapture, asked: [], deleted: [] })
 })
 
 const code = () => page.getByRole('textbox', { name: texts.code })
@@ -132,6 +138,45 @@ test('a code of a screen that is deleted or expired is told, with a way to anoth
   await expect.element(page.getByText(texts.unknownText)).toBeVisible()
   await page.getByRole('button', { name: texts.back }).click()
   await expect.element(code()).toBeVisible()
+})
+
+test('a code that no screen has stands in the field to be corrected', async () => {
+  world.capture = NOT_FOUND
+  show('T9XKM3WC')
+  await expect.element(code()).toHaveValue('T9XK M3WC')
+  world.capture = toyCapture
+  await code().fill('T9XK M3WD')
+  await page.getByRole('button', { name: texts.open }).click()
+  await expect.element(scrubber()).toBeVisible()
+  expect(world.asked).toEqual(['T9XKM3WC', 'T9XKM3WD'])
+})
+
+test('everybody who has looked at a screen can be read, the last first', async () => {
+  show('H4NRQ8TD')
+  await page.getByText(/^Look 2/).click()
+  const looks = page.getByRole('list', { name: texts.allLooks }).getByRole('listitem')
+  await expect.element(looks.first()).toHaveTextContent('omer@stayless.example')
+  await expect.element(looks.last()).toHaveTextContent('dana@stayless.example')
+})
+
+test('a screen can be deleted where it is looked at, and is then gone from the page', async () => {
+  show('H4NRQ8TD')
+  await page.getByRole('button', { name: texts.delete }).click()
+  await page.getByRole('dialog').getByRole('button', { name: staffDesk.deleteAsk.yes }).click()
+  await expect.element(page.getByText(texts.deleted('H4NR Q8TD'))).toBeVisible()
+  expect(world.deleted).toEqual(['H4NRQ8TD'])
+  await expect.element(scrubber()).not.toBeInTheDocument()
+})
+
+test('on a phone a screen opens at its top, however many steps it has', async () => {
+  const steps = Array.from({ length: 20 }, () => toyCapture.steps).flat()
+  world.capture = { ...toyCapture, steps }
+  await page.viewport(360, 740)
+  show('H4NRQ8TD')
+  await expect.element(scrubber()).toHaveValue('40')
+  const list = page.getByRole('region', { name: texts.steps }).getByRole('list')
+  await expect.poll(() => list.element().scrollLeft).toBeGreaterThan(500)
+  expect(scrollY).toBe(0)
 })
 
 test('a screen that fails to load says so, and another try brings it', async () => {
@@ -318,7 +363,7 @@ const Pages = ({ opened }: { opened: string | null }) => {
       />
     )
   return typeof place === 'string' ? (
-    <ReplayPage code={place} back={back} />
+    <ReplayPage key={place} code={place} back={back} onOpenCode={go} />
   ) : (
     <ReplayOfFile envelope={place} back={back} />
   )

@@ -133,3 +133,19 @@ export const capture = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 })
+
+export const looks = style({ position: 'relative', color: vars.color.ink2 })
+export const lookList = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '80vw',
+  maxBlockSize: '50vh',
+  overflow: 'auto',
+  margin: 0,
+  padding: '8px 12px 8px 32px',
+  borderRadius: vars.radius.r6,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+})

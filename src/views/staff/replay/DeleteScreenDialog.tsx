@@ -4,9 +4,9 @@ import { Button } from '#src/ui/content/Button.tsx'
 import * as icons from '#src/ui/content/icons.ts'
 import { Notice } from '#src/ui/content/Notice.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { writeCode } from '#src/views/staff/replay/replay.rules.ts'
 import * as staffCss from '#src/views/staff/staff.css.ts'
 import { useMutation } from '@tanstack/react-query'
+import { writeCode } from './replay.rules.ts'
 
 /** Deletes the screen of a guest for good, once staff have confirmed it. */
 export const DeleteScreenDialog = ({
