@@ -5,6 +5,7 @@ const HIDDEN_TEXT = new RegExp(`${HIDDEN}[a-zA-Z•${HIDDEN}]*(?:@${HIDDEN}\\.${
 const HIDDEN_IN_ADDRESS = new RegExp(encodeURIComponent(HIDDEN), 'i')
 
 const BAR = '\u2588'
+const BAR_COLOR = 'gray'
 const SHORTEST = 4
 const LONGEST = 12
 
@@ -19,12 +20,19 @@ const drawText = (node: Text): void => {
 }
 
 const drawElement = (element: Element): void => {
+  // Before the attribute of the same name, by which the text of an untouched field changes as well.
+  if (
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+    element.value.includes(HIDDEN)
+  ) {
+    element.value = withBars(element.value)
+    // No highlight reaches the text in a field.
+    element.style.color = BAR_COLOR
+  }
   for (const name of ATTRIBUTES) {
     const value = element.getAttribute(name)
     if (value?.includes(HIDDEN) === true) element.setAttribute(name, withBars(value))
   }
-  if ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value.includes(HIDDEN))
-    element.value = withBars(element.value)
   // A hidden picture has no address.
   const source = element instanceof HTMLImageElement ? (element.getAttribute('src') ?? '') : ''
   if (source.includes(HIDDEN) || HIDDEN_IN_ADDRESS.test(source)) element.removeAttribute('src')
@@ -65,7 +73,7 @@ const drawPage = (): void => {
 /** Draws what is hidden on the page as gray bars, now and after every change. */
 export const drawBars = (): void => {
   const style = document.createElement('style')
-  style.textContent = `::highlight(${HIGHLIGHT}) { color: gray }`
+  style.textContent = `::highlight(${HIGHLIGHT}) { color: ${BAR_COLOR} }`
   document.head.append(style)
   drawPage()
   new MutationObserver(drawPage).observe(document.body, {
