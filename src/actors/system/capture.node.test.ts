@@ -203,9 +203,10 @@ test('a connection that comes and goes never makes a screen that the server refu
   expect(failure).toBeUndefined()
 })
 
-test('a note is stored as notes are: without anything invisible', async () => {
+test('a note is stored as notes are: without anything invisible, and without card numbers', async () => {
   const { capture } = await captureScreen(FACTS, 'entry-1', emptyPage())
   expect(withNote(capture, ' The window\u0000 closed\u200b ').note).toBe('The window closed')
+  expect(withNote(capture, 'It refused 4111\u200b 1111 1111 1111').note).toBe('It refused ••••')
 })
 
 test('a digest tells two definitions apart, and is the same for other implementations', () => {

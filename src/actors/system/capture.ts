@@ -16,6 +16,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createActorSystem } from './actorSystem.ts'
 // Loaded with this file, so that a guest who has lost the connection can still save a file.
 import './supportExport.ts'
+import { withoutCardNumbers } from './cardNumbers.ts'
 import { redactAddress, type PageAddress } from './capture.policy.ts'
 import type { createSeenState } from './seenState.ts'
 
@@ -191,5 +192,5 @@ export const captureScreen = async (
 /** @param note as typed. */
 export const withNote = (capture: CaptureEnvelope, note: string): CaptureEnvelope => ({
   ...capture,
-  note: plainNote(note),
+  note: withoutCardNumbers(plainNote(note)),
 })
