@@ -211,10 +211,13 @@ test('offline a file is saved, and nothing is sent', async () => {
   world.online = false
   await open()
   await expect.element(page.getByText(support.fileOffline)).toBeVisible()
+  await expect.element(page.getByText(/30 days/)).not.toBeInTheDocument()
   await button(support.saveFile).click()
   expect(world.save).toHaveBeenCalledOnce()
   expect(world.send).not.toHaveBeenCalled()
   await expectAccessible()
+  await button(support.code.done).click()
+  expect(world.close).toHaveBeenCalledOnce()
 })
 
 test('a press while it is sent sends nothing more', async () => {

@@ -176,9 +176,12 @@ export const SendScreenDialog = ({ onClose }: { onClose: () => void }) => {
             </Button>
           )}
           <Button look="quiet" onClick={onClose}>
-            {words.t('support.later')}
+            {words.t(sending.step === 'saved' ? 'support.code.done' : 'support.later')}
           </Button>
-          <p className={css.size}>{words.t('support.size', { n: words.number(Math.ceil(size.compressed / 1024)) })}</p>
+          {/* Nobody keeps a file but the guest. */}
+          {!isFile && (
+            <p className={css.size}>{words.t('support.size', { n: words.number(Math.ceil(size.compressed / 1024)) })}</p>
+          )}
         </div>
       </>
     )
