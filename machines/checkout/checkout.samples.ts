@@ -31,7 +31,7 @@ export const maya: Guest = { first_name: 'Maya', last_name: 'Levi' }
 const secret: Guest = {
   first_name: PLANTED_SECRET,
   last_name: PLANTED_SECRET,
-  email: PLANTED_SECRET,
+  email: `${PLANTED_SECRET}@stayless.example`,
   cost_reference: PLANTED_SECRET,
 }
 
