@@ -1,6 +1,7 @@
 /** The mode in which a machine is stepped by hand, and the tests that are written from its steps. */
 export const simulate = {
   title: 'What can come now',
+  choose: 'Choose',
   beginAnew: 'Begin anew',
   beginAt: (state: string) => `Begin at “${state}”`,
   loading: 'The machine is loading …',

@@ -11,10 +11,12 @@ const HIDDEN_NUMBER = '••••'
 
 /** The check digit of ISO/IEC 7812. */
 const isChecked = (digits: string): boolean =>
-  Array.from(digits).toReversed().reduce((sum, digit, place) => {
-    const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2)
-    return sum + (weighed > 9 ? weighed - 9 : weighed)
-  }, 0) %
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, place) => {
+      const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2)
+      return sum + (weighed > 9 ? weighed - 9 : weighed)
+    }, 0) %
     10 ===
   0
 

@@ -180,7 +180,9 @@ export const SendScreenDialog = ({ onClose }: { onClose: () => void }) => {
           </Button>
           {/* Nobody keeps a file but the guest. */}
           {!isFile && (
-            <p className={css.size}>{words.t('support.size', { n: words.number(Math.ceil(size.compressed / 1024)) })}</p>
+            <p className={css.size}>
+              {words.t('support.size', { n: words.number(Math.ceil(size.compressed / 1024)) })}
+            </p>
           )}
         </div>
       </>

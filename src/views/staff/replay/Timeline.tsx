@@ -1,6 +1,7 @@
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import { staffReplay as texts } from '#src/i18n/staffTexts.ts'
 import { Button } from '#src/ui/content/Button.tsx'
+import { scrollInRow } from '#src/ui/scrollInRow.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { timelineOf } from './replay.rules.ts'
 import { timeOf, useStepSentence } from './stepSentence.ts'
@@ -13,13 +14,9 @@ const PLAY_MS = 1500
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
 
-const middle = ({ x, width }: DOMRect): number => x + width / 2
-
 /** Scrolls the list alone: on a phone the page would leave the guest's screen, which stands above it. */
 const bringIntoView = (step: HTMLLIElement | null): void => {
-  const list = step?.parentElement
-  if (!step || !list) return
-  list.scrollBy({ left: middle(step.getBoundingClientRect()) - middle(list.getBoundingClientRect()) })
+  if (step?.parentElement) scrollInRow(step, step.parentElement)
 }
 
 /**

@@ -30,6 +30,7 @@ export const Dock = ({
   stored,
   onGoTo,
   onInput,
+  onChoices,
 }: {
   machine: OpenMachine
   simulation: Simulation
@@ -38,6 +39,8 @@ export const Dock = ({
   stored: Moment | null
   onGoTo: (at: number) => void
   onInput: (input: number) => void
+  /** Goes to the choices, which on a small screen stand far below the chart. */
+  onChoices: () => void
 }) => {
   const { loadTestWriter } = useVisualizer().catalogue
   const loadWriter = useCallback(() => loadTestWriter?.(id) ?? Promise.resolve(null), [loadTestWriter, id])
@@ -100,6 +103,9 @@ export const Dock = ({
           ))}
         </ol>
         <div className={css.actions}>
+          <button type="button" className={css.toChoices} onClick={onChoices}>
+            {texts.choose}
+          </button>
           {spec.inputs.length > 1 && stored === null && (
             <select
               className={css.inputs}

@@ -200,6 +200,11 @@ test('on a narrow screen the dock has two rows, and nothing is wider than the pa
   expect(save.element().getBoundingClientRect().top).toBe(back.element().getBoundingClientRect().top)
   expect(document.documentElement.scrollWidth).toBe(360)
   await expectAccessible()
+  const choices = panel.getByRole('heading', { name: texts.title })
+  await expect.element(choices).not.toBeInViewport()
+  await userEvent.click(page.getByRole('button', { name: texts.choose }))
+  await expect.element(choices).toBeInViewport()
+  await expect.element(choices).toHaveFocus()
 })
 
 const panel = page.getByRole('complementary', { name: visualizer.panel })

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { pendingAt } from '#machines/kit/visualizer/pending.ts'
 import type { Choice, Moment } from '#machines/kit/visualizer/simulation.ts'
 import { simulate as texts, visualizer } from '#src/i18n/staffTexts.ts'
@@ -25,6 +25,7 @@ export const SimulatePanel = ({
   },
   steps: { now, at, moments, isStored, trouble },
   choices,
+  heading,
   onSend,
   onBegin,
 }: {
@@ -32,11 +33,12 @@ export const SimulatePanel = ({
   walkable: Walkable
   steps: Steps
   choices: readonly Choice[]
+  /** Takes the focus after a step. */
+  heading: RefObject<HTMLHeadingElement | null>
   onSend: (next: Moment) => void
   onBegin: () => void
 }) => {
   const { index, words, text, address, choose } = machine
-  const heading = useRef<HTMLHeadingElement>(null)
   const { asks, timers } = pendingAt(now)
   const here = index.chart.states.filter(({ id }) => now.active.has(id) && index.isLeaf(id))
   const guards = [...new Map(now.guards.map((asked) => [`${asked.guard} ${asked.isTrue}`, asked])).values()]

@@ -21,6 +21,7 @@ export const quietButton = style({
   '@media': { [COARSE]: { minBlockSize: vars.hit } },
 })
 export const beginAt = style([quietButton, { marginBlockStart: 8, border: `1px solid ${vars.color.edge}` }])
+export const toChoices = style([beginAt, { marginBlockStart: 0, '@media': { [above('md')]: { display: 'none' } } }])
 export const guards = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 export const guard = style({
   display: 'inline-flex',

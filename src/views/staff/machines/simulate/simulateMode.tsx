@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { eventSentence, stateSentence } from '#machines/kit/chart/sentences.ts'
 import type { Moment } from '#machines/kit/visualizer/simulation.ts'
 import { simulate as texts, visualizer } from '#src/i18n/staffTexts.ts'
@@ -50,6 +50,7 @@ const Simulating = ({
   const { simulation } = walkable
   const { id, index, address, choose } = machine
   const { rest, state } = address
+  const choicesHeading = useRef<HTMLHeadingElement>(null)
   /** The moment at which a way was pressed that cannot come then. */
   const [refusedAt, setRefusedAt] = useState<Moment | null>(null)
 
@@ -96,6 +97,7 @@ const Simulating = ({
           walkable={walkable}
           steps={steps}
           choices={choices}
+          heading={choicesHeading}
           onSend={send}
           onBegin={() => begin(steps.input)}
         />
@@ -105,7 +107,15 @@ const Simulating = ({
       </>
     ),
     dock: (
-      <Dock machine={machine} simulation={simulation} steps={steps} stored={stored} onGoTo={goTo} onInput={begin} />
+      <Dock
+        machine={machine}
+        simulation={simulation}
+        steps={steps}
+        stored={stored}
+        onGoTo={goTo}
+        onInput={begin}
+        onChoices={() => choicesHeading.current?.focus()}
+      />
     ),
     legend: <Signs />,
     onChooseWay: (way) => {
