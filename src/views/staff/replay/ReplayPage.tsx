@@ -72,7 +72,7 @@ export const ReplayPage = ({
                 <div className={css.end}>
                   <Looks looks={looks} moment={moment} />
                   <CopyLink />
-                  <Button icon={icons.trash} onClick={() => setAsksToDelete(true)}>
+                  <Button size="small" icon={icons.trash} onClick={() => setAsksToDelete(true)}>
                     {texts.delete}
                   </Button>
                   {back}
@@ -132,7 +132,7 @@ export const ReplayOfFile = ({ envelope, back }: ReplayPageProps & { envelope: C
 const CopyLink = () => {
   const { state, copy } = useCopy(location.href, COPIED_MS)
   return (
-    <Button icon={icons.copy} onClick={() => void copy()}>
+    <Button size="small" icon={icons.copy} onClick={() => void copy()}>
       {state === 'copied' ? texts.linkCopied : texts.copyLink}
     </Button>
   )

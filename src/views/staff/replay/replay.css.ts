@@ -114,7 +114,13 @@ export const connectionChange = style({
   fontSize: vars.text.t12,
 })
 export const start = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
-export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })
+export const form = style({
+  textAlign: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 12,
+})
 export const drop = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
