@@ -47,6 +47,8 @@ const short = () => size(string(), 0, 200)
 /** Milliseconds since 1970, within the instants that a clock can show. */
 const epochMs = () => min(max(integer(), 8.64e15), 0)
 const pixels = () => min(max(number(), 1_000_000), -1_000_000)
+/** Larger than any screen, and small enough for a browser to draw. */
+const screenPixels = () => min(max(number(), 10_000), 1)
 /** An object whose keys and values nobody but the replay reads. */
 const opaque = () => record(short(), unknown())
 const table = (value: Struct<string, null>) => record(short(), value)
@@ -93,8 +95,8 @@ const HEAD = {
     zone: short(),
     /** In which the guest reads amounts, with its rate of then. */
     currency: Currency,
-    width: pixels(),
-    height: pixels(),
+    width: screenPixels(),
+    height: screenPixels(),
     scrolled: size(array(ScrolledPart), 0, MAX_SCROLLED_PARTS),
     scheme: enums(['light', 'dark'] as const),
     hourCycle: HourCycleStruct,

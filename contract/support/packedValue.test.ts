@@ -84,3 +84,38 @@ test('lists inside lists that a struct could not print in time are refused, thou
     ),
   ).toEqual([{ list: [1] }, { list: [1] }])
 })
+
+const nested = (depth: number) => Array.from({ length: depth }, (_, place) => (place === 0 ? [-1] : [-1, [place - 1]]))
+
+test('a value that is nested too deeply to be read is refused', () => {
+  expect(unpackValue({ shapes: [], parts: nested(51) }, MOST)).toBeUndefined()
+  expect(unpackValue({ shapes: [], parts: nested(50) }, MOST)).toBeDefined()
+})
+
+test('long names of fields count wherever their object occurs', () => {
+  const shapes = [['x'.repeat(60)]]
+  expect(
+    unpackValue(
+      {
+        shapes,
+        parts: [
+          [0, 1],
+          [-1, [0], [0]],
+        ],
+      },
+      100,
+    ),
+  ).toBeUndefined()
+  expect(
+    unpackValue(
+      {
+        shapes,
+        parts: [
+          [0, 1],
+          [-1, [0]],
+        ],
+      },
+      100,
+    ),
+  ).toEqual([{ ['x'.repeat(60)]: 1 }])
+})

@@ -1,10 +1,13 @@
 import { array, define, object, unknown, type Infer } from 'superstruct'
 
+/** Characters of a field's name; a name may be data, e.g. a key of a table. */
+const MAX_NAME_LENGTH = 500
+
 const isShape = (shape: unknown): boolean =>
   Array.isArray(shape) &&
   new Set(shape).size === shape.length &&
   // A field named like one that every object inherits breaks whoever prints the object.
-  shape.every((name) => typeof name === 'string' && !(name in Object.prototype))
+  shape.every((name) => typeof name === 'string' && name.length <= MAX_NAME_LENGTH && !(name in Object.prototype))
 
 /**
  * A JSON value that holds each of its parts once, however often it occurs, and the names of its fields once for all objects of one
@@ -56,6 +59,8 @@ const parseList = <Item>(text: string): Item[] => JSON.parse(text) as Item[]
 
 const isPrimitive = (item: unknown): boolean => typeof item !== 'object' || item === null
 
+/** Objects and lists inside each other. Whoever reads a value of thousands runs out of stack. */
+const MAX_DEPTH = 50
 /** Items of a list with all lists inside it. A struct prints a list that it refuses, and would take seconds for millions. */
 const MAX_LISTED = 100_000
 
@@ -68,11 +73,14 @@ const MAX_LISTED = 100_000
 export const unpackValue = ({ shapes, parts }: PackedValue, most: number): unknown => {
   const values: unknown[] = []
   const sizes: number[] = []
+  const depths: number[] = []
+  const lengths = shapes.map((shape) => shape.join().length)
   const listed: number[] = []
   for (const [head, ...items] of parts) {
     const shape = head === LIST ? null : typeof head === 'number' ? shapes[head] : undefined
     if (shape === undefined || (shape !== null && shape.length !== items.length)) return undefined
-    let size = 1
+    let size = 1 + (typeof head === 'number' ? (lengths[head] ?? 0) : 0)
+    let depth = 1
     let count = shape === null ? items.length : 0
     const content: unknown[] = []
     for (const item of items) {
@@ -87,11 +95,12 @@ export const unpackValue = ({ shapes, parts }: PackedValue, most: number): unkno
       if (typeof place !== 'number' || inner === undefined) return undefined
       content.push(values[place])
       size += inner
+      depth = Math.max(depth, 1 + (depths[place] ?? 0))
       if (shape === null) count += listed[place] ?? 0
     }
-    size += shape?.join().length ?? 0
-    if (size > most || count > MAX_LISTED) return undefined
+    if (size > most || count > MAX_LISTED || depth > MAX_DEPTH) return undefined
     sizes.push(size)
+    depths.push(depth)
     listed.push(count)
     values.push(shape === null ? content : Object.fromEntries(shape.map((name, index) => [name, content[index]])))
   }

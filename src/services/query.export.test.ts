@@ -79,6 +79,39 @@ test('what hours usually cost leaves without the place and the hotel that it was
   ])
 })
 
+test('a request for hours leaves without its guest, its hotel, however that is told, and what was written', () => {
+  const policy = cachePolicies.inquiry.answer
+  const written = 'Written by somebody'
+  const left = redact(
+    {
+      id: 'i1',
+      number: 'N1',
+      hotel: {
+        id: 'nyc-0001',
+        place_id: 'place',
+        location: { lat: 40.123456, lng: -73.654321 },
+        name: 'Secret Inn',
+        address: '1 Secret Street',
+        time_zone: 'America/New_York',
+        image: '/secret-inn.jpg',
+      },
+      guest: { first_name: written, last_name: written, email: written },
+      comment: written,
+      guest_id_at_hotel: written,
+      offers: [{ place: 1, note: written }],
+      decline: { reason: 'full', note: written },
+    },
+    policy,
+    createPseudonyms(),
+  )
+  expect(JSON.stringify(left)).not.toMatch(/Written|N1|nyc|place_id":"place|40\.1|73\.6|[Ss]ecret/)
+  expect(left).toMatchObject({
+    hotel: { time_zone: 'America/New_York' },
+    offers: [{ place: 1 }],
+    decline: { reason: 'full' },
+  })
+})
+
 test('exports a booking without its guest, their comment and its number; hotel, hours and money stay', () => {
   const booking = {
     id: 'b1',

@@ -92,7 +92,16 @@ const INQUIRY: PolicyOf<Inquiry> = {
   id: 'pseudonym',
   number: 'hide',
   booking: { id: 'pseudonym', reference: 'hide', other_bid: BID },
-  hotel: { name: 'hide', address: 'hide', place_id: 'hide', '*': 'keep' },
+  // Its place and its picture name it as well.
+  hotel: {
+    id: 'pseudonym',
+    place_id: 'hide',
+    location: { lat: 'hide', lng: 'hide' },
+    name: 'hide',
+    address: 'hide',
+    time_zone: 'keep',
+    image: 'hide',
+  },
   guest: { first_name: 'pseudonym', last_name: 'pseudonym', email: 'pseudonym' },
   comment: 'hide',
   guest_id_at_hotel: 'hide',

@@ -77,6 +77,8 @@ export const captureQuery = (code: string) =>
       return { code: own, sent_at, expires_at, looks, envelope: unpackCapture(packed) }
     },
     staleTime: Infinity,
+    // A capture never changes, and what occurs in it many times would be compared as often.
+    structuralSharing: false,
   })
 
 /** Rejects if the change failed; reloads the lists either way. */

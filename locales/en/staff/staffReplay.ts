@@ -38,6 +38,7 @@ export const staffReplay = {
     `These machines have changed since: ${machines}. The page is drawn by this build, and may differ from what the guest saw.`,
   missing: (machines: string) => `This build has no machine for: ${machines}. Its part of the screen is missing.`,
   cut: (what: string) => `Left out, because the screen was too large to send: ${what}.`,
+  unreadable: 'This part of the screen cannot be read.',
   note: 'The guest adds:',
   screen: 'The guest’s screen',
   chart: 'The machine',

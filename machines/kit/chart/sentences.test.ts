@@ -34,6 +34,15 @@ test.each([
   expect(eventSentence(toySpec, words, event)).toBe(sentence)
 })
 
+test.each([
+  ['constructor', 'Constructor.'],
+  ['__proto__', '__proto__.'],
+  ['xstate.done.actor.constructor', '“Constructor” is answered.'],
+  ['xstate.after.constructor.x', 'Time passes: constructor.'],
+])('an event of the type %s, which anybody may have written, is told by its type', (type, sentence) => {
+  expect(eventSentence(toySpec, words, { type })).toBe(sentence)
+})
+
 test('a name without words is split into its parts', () => {
   expect(eventSentence(toySpec, nameless, { type: 'brew.startAgain' })).toBe('Brew start again.')
 })

@@ -13,20 +13,24 @@ const takenApart = (name: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+/** Types of events come from captures as well, where anybody can write them, e.g. `constructor`. */
+const ownWord = (words: Readonly<Record<string, string>>, name: string): string =>
+  (Object.hasOwn(words, name) ? words[name] : undefined) ?? takenApart(name)
+
 /** Describes an event for a person who follows the path by hand. */
 export const eventSentence = (entry: MachineSpec, words: MachineWords, event: AnyEventObject): string => {
   const reply = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type)
   const detail = detailOf(entry, event)
   if (reply !== null) {
     const port = reply[2] ?? ''
-    const portName = words.ports[port] ?? takenApart(port)
+    const portName = ownWord(words.ports, port)
     return reply[1] === 'done'
       ? `“${capital(portName)}” is answered${detail}.`
       : `“${capital(portName)}” fails${detail}.`
   }
   const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1]
-  if (delay !== undefined) return `Time passes: ${words.delays[delay] ?? takenApart(delay)}.`
-  return `${capital(words.events[event.type] ?? takenApart(event.type))}${detail}.`
+  if (delay !== undefined) return `Time passes: ${ownWord(words.delays, delay)}.`
+  return `${capital(ownWord(words.events, event.type))}${detail}.`
 }
 
 /** The snapshot before a step, and the transitions that the step took. */

@@ -112,7 +112,10 @@ describe('a wrong screen', () => {
     [{ machines: { checkout: 'x'.repeat(201) } }, 'machines.checkout'],
     [{ cut: Array.from({ length: 501 }, () => '') }, 'cut'],
     [{ page: { ...sampleEnvelope().page, locale: 'fr' } }, 'page.locale'],
-    [{ page: { ...sampleEnvelope().page, width: 2_000_000 } }, 'page.width'],
+    [{ page: { ...sampleEnvelope().page, width: 20_000 } }, 'page.width'],
+    [{ page: { ...sampleEnvelope().page, height: 0 } }, 'page.height'],
+    [{ page: { ...sampleEnvelope().page, now: '+200000-01-01T00:00:00Z' } }, 'page.now'],
+    [{ contents: { shapes: [['x'.repeat(501)]], parts: [[0, 1]] } }, 'contents.shapes.0'],
     [{ page: { ...sampleEnvelope().page, search: { q: 'x'.repeat(2001) } } }, 'page.search.q'],
     [{ page: { ...sampleEnvelope().page, address: '/checkout/nyc-0001/secret' } }, 'page.address'],
     [{ contents: [] }, 'contents'],
@@ -315,20 +318,23 @@ describe('a screen is deleted', () => {
     const code = await codeOf(await send(sampleCapture(), 'the-same-key', SIGNED_IN))
     const others = await codeOf(await send(sampleCapture(), 'another-key', SIGNED_IN))
     expect((await withdraw(code, 'another-key', SIGNED_IN)).status).toBe(404)
-    expect((await withdraw(code, 'the-same-key')).status).toBe(404)
+    expect((await withdraw(code, 'another-key')).status).toBe(404)
     expect(await failureOf(await withdraw(code))).toEqual([400, 'invalid_request', IDEMPOTENCY_HEADER])
     expect((await list()).found).toBe(2)
     expect((await withdraw(code, 'the-same-key', SIGNED_IN)).status).toBe(200)
     expect((await list()).captures.map((capture) => capture.code)).toEqual([others])
   })
 
+  test('by who sent it, also once they have logged out', async () => {
+    const code = await codeOf(await send(sampleCapture(), 'the-same-key', SIGNED_IN))
+    expect((await withdraw(code, 'the-same-key')).status).toBe(200)
+    expect((await list()).found).toBe(0)
+  })
+
   test('and still counts within the limit of stored screens', async () => {
     for (let count = 0; count < CAPTURE_LIMITS.ofAccount.most; count++) {
       const code = await store({ ...guestAt(count), key: `key-${count}` })
-      await withdrawCapture(
-        { db: opened.db, clock },
-        { code, key: `key-${count}`, caller: callerOf(GUEST), address: `192.0.2.${count}` },
-      )
+      await withdrawCapture({ db: opened.db, clock }, { code, key: `key-${count}`, address: `192.0.2.${count}` })
     }
     await expect(store(guestAt(99))).rejects.toMatchObject({ status: 429 })
   })

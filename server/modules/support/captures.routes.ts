@@ -30,9 +30,9 @@ export const capturesRoutes = (
       const code = await storeCapture(deps, { capture: body, key: keyOf(context), caller, address: context.address })
       return new Reply(201, { code })
     },
-    withdrawCapture: async ({ params, caller, context }) => {
+    withdrawCapture: async ({ params, context }) => {
       const code = readCaptureCode(params.code)
-      await withdrawCapture(deps, { code, key: keyOf(context), caller, address: context.address })
+      await withdrawCapture(deps, { code, key: keyOf(context), address: context.address })
       return { code }
     },
     staffCaptures: ({ query }) => newestCaptures(db, { code: query.code, now: clock(), most: MOST }),

@@ -18,6 +18,7 @@ import {
   deleteCaptureOfAttempt,
   insertCapture,
   lockSender,
+  senderOf,
   storedBytes,
 } from './captures.store.ts'
 
@@ -66,9 +67,10 @@ const enforceRoom = async (transaction: Connection, userId: string | null): Prom
   if (all > MAX_STORED_BYTES || (userId === null && anonymous > MAX_ANONYMOUS_BYTES)) throw noRoom()
 }
 
-const attemptOf = ({ key, caller }: Pick<CaptureAttempt, 'key' | 'caller'>): string =>
+/** @param uid of the account that sends; null: none does */
+const attemptOf = (key: string, uid: string | null): string =>
   createHash('sha256')
-    .update(`${caller?.uid ?? ''}\n${key}`)
+    .update(`${uid ?? ''}\n${key}`)
     .digest('base64url')
 
 /**
@@ -77,11 +79,11 @@ const attemptOf = ({ key, caller }: Pick<CaptureAttempt, 'key' | 'caller'>): str
  * @throws 413 `too_large`, 429.
  */
 export const storeCapture = async ({ db, clock }: CapturesDeps, sent: CaptureAttempt): Promise<string> => {
-  const { capture, caller, address } = sent
+  const { capture, key, caller, address } = sent
   await enforceRateLimit(db, CAPTURE_LIMITS.attempt, address, clock)
   const envelope = await compressCapture(capture)
   if (envelope.byteLength > MAX_COMPRESSED_CAPTURE_BYTES) throw new ApiError('too_large', 'The screen is too large')
-  const attempt = attemptOf(sent)
+  const attempt = attemptOf(key, caller?.uid ?? null)
   return db.transaction().execute(async (transaction) => {
     const user_id = caller === null ? null : await lockSender(transaction, caller.uid)
     const sent_at = clock()
@@ -113,14 +115,16 @@ export const storeCapture = async ({ db, clock }: CapturesDeps, sent: CaptureAtt
 }
 
 /**
- * Deletes a guest's own screen. What was sent still counts within the limits.
- * @throws 404 `not_found`: this guest sent no such screen, or it is gone already; 429.
+ * Deletes a guest's own screen. The key it was sent with is enough, whether or not the guest is still logged in. What was sent
+ * still counts within the limits.
+ * @throws 404 `not_found`: no screen has this code and was sent with this key, or it is gone already; 429.
  */
 export const withdrawCapture = async (
   { db, clock }: CapturesDeps,
-  { code, address, ...attempt }: Pick<CaptureAttempt, 'key' | 'caller' | 'address'> & { code: string },
+  { code, key, address }: Pick<CaptureAttempt, 'key' | 'address'> & { code: string },
 ): Promise<void> => {
   await enforceRateLimit(db, CAPTURE_LIMITS.attempt, address, clock)
-  if (!(await deleteCaptureOfAttempt(db, { code, attempt: attemptOf(attempt) })))
+  const uid = await senderOf(db, code)
+  if (uid === undefined || !(await deleteCaptureOfAttempt(db, { code, attempt: attemptOf(key, uid) })))
     throw new ApiError('not_found', 'No such screen')
 }

@@ -46,6 +46,17 @@ export const codeOfAttempt = async (connection: Connection, attempt: string): Pr
   return (await capture.executeTakeFirst())?.code
 }
 
+/** The account that sent a capture, null if none did; undefined if there is no such capture. */
+export const senderOf = async (connection: Connection, code: string): Promise<string | null | undefined> => {
+  const capture = await connection
+    .selectFrom('captures')
+    .leftJoin('users', 'users.id', 'captures.user_id')
+    .select('users.uid')
+    .where('captures.code', '=', code)
+    .executeTakeFirst()
+  return capture?.uid
+}
+
 /** Bytes of all captures, and of those without an account. */
 export const storedBytes = (connection: Connection): Promise<{ all: number; anonymous: number }> =>
   connection

@@ -1,7 +1,7 @@
 import type { CurrenciesResponse } from '#contract/shared/currencies.ts'
 import type { CaptureEnvelope } from '#contract/support/captures.ts'
 import type { FrozenMessage, OpenMessage } from '#src/actors/system/frozenScreen.ts'
-import { cutOff, ignoreFocus, setConnection, setScheme, stopClock } from './stillWorld.ts'
+import { cutOff, ignoreFocus, openInert, setConnection, setScheme, stopClock } from './stillWorld.ts'
 
 const tell = (message: FrozenMessage): void => parent.postMessage(message, location.origin)
 
@@ -44,6 +44,7 @@ export const openFrozen = async (): Promise<void> => {
     cutOff(storedOnDevice(page))
     stopClock(page)
     ignoreFocus(globalThis)
+    openInert(document)
     setConnection(page.isOnline)
     setScheme(page.scheme)
     // The page reads its own address; nothing can load it from there, since no other document of ours may be framed.

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { ignoreFocus } from './stillWorld.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { ignoreFocus, openInert } from './stillWorld.ts'
 
 test('a field of a frozen page is left unheard, so that no form checks the bar in it', () => {
   const page = document.createElement('div')
@@ -17,4 +18,20 @@ test('a field of a frozen page is left unheard, so that no form checks the bar i
   email.focus()
   page.remove()
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('a dialog over a frozen page takes neither the focus nor a press', async () => {
+  const frozen = document.createElement('main')
+  frozen.innerHTML = '<dialog><button>Log in</button></dialog>'
+  document.body.append(frozen)
+  onTestFinished(() => frozen.remove())
+  openInert(frozen)
+  const [dialog, button] = [frozen.querySelector('dialog'), frozen.querySelector('button')]
+  if (dialog === null || button === null) throw new Error('nothing is shown')
+  dialog.showModal()
+  await expect.element(page.elementLocator(dialog)).toBeVisible()
+  const { x, y, width, height } = button.getBoundingClientRect()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).not.toBe(button)
+  button.focus()
+  expect(document.activeElement).toBe(document.body)
 })

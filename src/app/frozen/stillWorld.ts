@@ -89,3 +89,16 @@ export const setScheme = (scheme: 'light' | 'dark'): void => {
   const match = matchMedia.bind(globalThis)
   replace(globalThis, 'matchMedia', (query: string) => match(query.replaceAll(DARK, condition)))
 }
+
+/**
+ * Makes dialogs and popovers inside a target inert before they open: the browser takes a modal dialog out of what is inert around it, and gives it
+ * the focus, unless it is inert itself.
+ */
+export const openInert = (around: EventTarget): void =>
+  around.addEventListener(
+    'beforetoggle',
+    ({ target }) => {
+      if (target instanceof HTMLElement) target.inert = true
+    },
+    { capture: true },
+  )

@@ -62,10 +62,14 @@ test('the document gets the screen, fits the width, and nobody can use it', asyn
 test('a picture that cannot be drawn leaves nothing', async () => {
   const frame = show()
   await expect.element(caption).toBeVisible()
-  // Another window has no say.
-  dispatchEvent(
-    new MessageEvent('message', { source: window, origin: location.origin, data: { type: 'frozen.failed' } }),
-  )
+  // Another window has no say, and neither has another origin.
+  const data = { type: 'frozen.failed' }
+  for (const { source, origin } of [
+    { source: window, origin: location.origin },
+    { source: frame.contentWindow, origin: 'https://elsewhere.example' },
+  ])
+    dispatchEvent(new MessageEvent('message', { source, origin, data }))
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
   await expect.element(caption).toBeVisible()
   tell(frame, 'frozen.failed')
   await expect.element(caption).not.toBeInTheDocument()

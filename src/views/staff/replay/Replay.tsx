@@ -5,6 +5,7 @@ import { Notice } from '#src/ui/content/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/content/VisuallyHidden.tsx'
 import { useVisualizer } from '#src/views/staff/machines/catalogue.ts'
 import { ChunkError } from '#src/views/parts/loading/ChunkError.tsx'
+import { CatchBoundary } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { FrozenScreen } from './FrozenScreen.tsx'
 import { GoOn } from './GoOn.tsx'
@@ -56,25 +57,44 @@ export const Replay = ({ envelope, head }: { envelope: CaptureEnvelope; head: Re
         {/* Each column scrolls, so the keyboard must reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <section className={css.column} aria-label={texts.screen} tabIndex={0}>
-          <FrozenScreen envelope={envelope} step={step} />
-          <VisuallyHidden>
-            <WhatIsSeen envelope={envelope} step={step} specs={specs} />
-          </VisuallyHidden>
+          <Part step={step}>
+            <FrozenScreen envelope={envelope} step={step} />
+            <VisuallyHidden>
+              <WhatIsSeen envelope={envelope} step={step} specs={specs} />
+            </VisuallyHidden>
+          </Part>
         </section>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <section className={css.column} aria-label={texts.chart} tabIndex={0}>
-          {who !== undefined && <TouchedChart envelope={envelope} step={step} who={who} specs={specs} />}
+          <Part step={step}>
+            {who !== undefined && <TouchedChart envelope={envelope} step={step} who={who} specs={specs} />}
+          </Part>
         </section>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
         <section className={css.column} aria-label={texts.details} tabIndex={0}>
-          <StepPanel envelope={envelope} step={step} specs={specs} />
-          <ScreenFacts envelope={envelope} />
+          <Part step={step}>
+            <StepPanel envelope={envelope} step={step} specs={specs} />
+          </Part>
+          <Part step={step}>
+            <ScreenFacts envelope={envelope} />
+          </Part>
         </section>
       </div>
-      <Timeline envelope={envelope} step={step} specs={specs} onStep={setStep} />
+      <Part step={step}>
+        <Timeline envelope={envelope} step={step} specs={specs} onStep={setStep} />
+      </Part>
     </div>
   )
 }
+
+/** Whatever a guest, or somebody who wrote the capture by hand, has sent: a part that cannot be shown takes no other with it. */
+const Part = ({ step, children }: { step: number; children: ReactNode }) => (
+  <CatchBoundary getResetKey={() => step} errorComponent={Unreadable}>
+    {children}
+  </CatchBoundary>
+)
+
+const Unreadable = () => <Notice tone="bad">{texts.unreadable}</Notice>
 
 /** The frozen screen in words, since a screen reader cannot enter it. */
 const WhatIsSeen = ({ envelope, step, specs }: { envelope: CaptureEnvelope; step: number; specs: Specs }) => {

@@ -66,7 +66,7 @@ export const ReplayPage = ({
               <>
                 <h1 className={css.code}>{writeCode(own)}</h1>
                 <span className={css.mute}>
-                  {envelope.page.route} · {texts.sent(moment(sent_at))} ·{' '}
+                  <bdi>{envelope.page.route}</bdi> · {texts.sent(moment(sent_at))} ·{' '}
                   {texts.keptUntil(words.day(words.wallClock(expires_at, zone).slice(0, 10), 'withYear'))}
                 </span>
                 <div className={css.end}>
@@ -121,7 +121,9 @@ export const ReplayOfFile = ({ envelope, back }: ReplayPageProps & { envelope: C
     envelope={envelope}
     head={
       <>
-        <h1 className={css.code}>{envelope.page.route}</h1>
+        <h1 className={css.code}>
+          <bdi>{envelope.page.route}</bdi>
+        </h1>
         <span className={css.mute}>{texts.fromFile}</span>
         <div className={css.end}>{back}</div>
       </>

@@ -123,7 +123,7 @@ const Captures = ({ link }: Pick<ReplayStartProps, 'link'>) => {
                   return (
                     <li key={code} className={css.capture}>
                       {link(code, writeCode(code))}
-                      <span>{route}</span>
+                      <bdi>{route}</bdi>
                       <span className={css.mute}>
                         {words.day(sent.slice(0, 10), 'withYear')}, {words.time(sent)} · {locale} · {width} × {height}
                       </span>

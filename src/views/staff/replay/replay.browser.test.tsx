@@ -179,6 +179,14 @@ test('on a phone a screen opens at its top, however many steps it has', async ()
   expect(scrollY).toBe(0)
 })
 
+test('a part of a screen that nobody can read says so, and the rest of it stays', async () => {
+  world.capture = { ...toyCapture, page: { ...toyCapture.page, now: 'no instant' } }
+  show('H4NRQ8TD')
+  await expect.element(page.getByText(texts.unreadable).first()).toBeVisible()
+  await expect.element(scrubber()).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'H4NR Q8TD' })).toBeVisible()
+})
+
 test('a screen that fails to load says so, and another try brings it', async () => {
   world.capture = BROKEN
   show('H4NRQ8TD')

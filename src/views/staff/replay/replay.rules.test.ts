@@ -1,5 +1,8 @@
 import { packCapture, type CaptureEnvelope } from '#contract/support/captures.ts'
+import { checkoutSpec } from '#machines/checkout/checkout.samples.ts'
 import { HIDDEN } from '#machines/kit/export/hidden.ts'
+import { createSimulation } from '#machines/kit/visualizer/simulation.ts'
+import { wordsOf } from '#src/i18n/machineWords.ts'
 import { describe, expect, test } from 'vitest'
 import {
   contextChanges,
@@ -11,7 +14,9 @@ import {
   readCode,
   shownValue,
   snapshotsAt,
+  stateOf,
   timelineOf,
+  viewChanges,
   writeCode,
 } from './replay.rules.ts'
 
@@ -96,6 +101,28 @@ test('a step tells what it changed in its own machine', () => {
     { path: 'gone', before: 'y', after: undefined },
     { path: 'list.0', before: undefined, after: 'z' },
   ])
+})
+
+test('a context that anybody may have written tells no more changes than somebody reads', () => {
+  let context: unknown = 1
+  for (let level = 0; level < 40; level += 1) context = { a: context, b: context }
+  expect(contextChanges([step('auth', 'a', context)], 0)).toHaveLength(200)
+  expect(contextChanges([step('auth', 'a', context), step('auth', 'b', context)], 1)).toEqual([])
+})
+
+const checkout = createSimulation(checkoutSpec).begin(0).snapshot
+
+test.each([null, undefined, 'x', 3, [], {}, { bids: 3, guest: null, failure: 'x', savedCards: null, order: 'x' }])(
+  'a snapshot whose context is %j is none of the machine',
+  (context) => {
+    const taken = { ...step('checkout', '', context), snapshot: { value: checkout.value, context } }
+    expect(stateOf(checkoutSpec, taken.snapshot)).toBeNull()
+    expect(viewChanges(checkoutSpec, wordsOf('checkout'), [taken], 0)).toEqual([])
+  },
+)
+
+test('a snapshot of the machine is read as one', () => {
+  expect(stateOf(checkoutSpec, checkoutSpec.machine.getPersistedSnapshot(checkout))?.value).toEqual(checkout.value)
 })
 
 test('a hidden value and a pseudonym are told from what was sent as it is', () => {

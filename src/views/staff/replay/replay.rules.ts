@@ -106,12 +106,17 @@ const contextOf = (snapshot: unknown): unknown => (isRecord(snapshot) ? snapshot
 
 const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isRecord(value)
 
-/** A machine's state from a redacted snapshot; null for one that this build's machine cannot take. */
+/**
+ * A machine's state from a redacted snapshot; null for one that this build's machine cannot take, or whose view states it cannot
+ * tell: a capture may come from another build, or from somebody who wrote it by hand.
+ */
 export const stateOf = (spec: MachineSpec, snapshot: unknown): AnyMachineSnapshot | null => {
   const value = isRecord(snapshot) ? snapshot['value'] : undefined
-  if (!isStateValue(value)) return null
+  const context = contextOf(snapshot)
+  if (!isStateValue(value) || !isRecord(context)) return null
   try {
-    return spec.machine.resolveState({ value, context: contextOf(snapshot) })
+    const state = spec.machine.resolveState({ value, context })
+    return Object.values(spec.viewStates).every(({ of }) => typeof of(state) === 'string') ? state : null
   } catch {
     return null
   }
@@ -128,24 +133,36 @@ export interface Change {
   after: string | undefined
 }
 
-const leaves = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
-  if (!isRecord(value)) {
-    if (value !== undefined && value !== null) into.set(path, typeof value === 'string' ? value : JSON.stringify(value))
-    return into
+/** More changes of one step nobody reads. */
+const MOST_CHANGES = 200
+
+const textOf = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
+
+/** Adds what differs, by path. What both share is the same object, and is not looked into. */
+const addChanges = (before: unknown, after: unknown, path: string, into: Change[]): void => {
+  if (before === after || into.length === MOST_CHANGES) return
+  if (!isRecord(before) && !isRecord(after)) {
+    const [old, now] = [textOf(before), textOf(after)]
+    if (old !== now) into.push({ path, before: old, after: now })
+    return
   }
-  for (const [key, part] of Object.entries(value)) leaves(part, path === '' ? key : `${path}.${key}`, into)
-  return into
+  if (!isRecord(before)) addChanges(before, undefined, path, into)
+  if (!isRecord(after)) addChanges(undefined, after, path, into)
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  for (const name of new Set([...Object.keys(old), ...Object.keys(now)]))
+    addChanges(old[name], now[name], path === '' ? name : `${path}.${name}`, into)
 }
 
 /** What a step changed in the context of its machine, by path. */
 export const contextChanges = (steps: CaptureEnvelope['steps'], index: number): readonly Change[] => {
   const step = steps[index]
   if (step === undefined) return []
-  const old = leaves(contextOf(before(steps, index, step.who)), '', new Map())
-  const now = leaves(contextOf(step.snapshot), '', new Map())
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((path) => old.get(path) !== now.get(path))
-    .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
+  const changes: Change[] = []
+  addChanges(contextOf(before(steps, index, step.who)), contextOf(step.snapshot), '', changes)
+  return changes
 }
 
 export interface ViewChange {
