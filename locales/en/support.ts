@@ -5,7 +5,7 @@ export const support = {
   preview: 'This is what we’ll see',
   sent: {
     title: 'What is sent',
-    page: 'This page and its words, with your name and what you typed as gray bars',
+    page: 'This page and its words, with where and when you search; your name and what else you typed are gray bars',
     steps: {
       one: 'Your last step, and what our pages did then',
       other: 'Your last {{n}} steps, and what our pages did then',
