@@ -21,7 +21,7 @@ const replaceable = import.meta.glob([
   './src/actors/inquiry/inquiry.ts',
   './src/actors/search/{destination,map,searchActor}.ts',
   './src/actors/system/{frozenScreen,savedFiles,sendScreen}.ts',
-  './src/app/repairUrl.ts',
+  './src/app/{openAnew,repairUrl}.ts',
   './src/services/{api,saveFile}.ts',
   './src/views/parts/account/useGuest.ts',
   './src/views/auth/useAuth.ts',
