@@ -1,5 +1,9 @@
 import { en } from '#locales/en.ts'
+import { negotiationMail as ar } from '#locales/ar/negotiationMail.ts'
+import { negotiationMail as english } from '#locales/en/negotiationMail.ts'
+import { negotiationMail as he } from '#locales/he/negotiationMail.ts'
 import { staffInquiries as staffTexts } from '#locales/en/staff/staffInquiries.ts'
+import { journeyLanguage } from '../../languages.ts'
 import { expectAccessible } from '../../pages/axe.ts'
 import { randomPerson } from '../../pages/auth.page.ts'
 import { chargesOfAmount } from '../../pages/books.ts'
@@ -45,6 +49,9 @@ const hotelOn = (page: Page): HotelAnswerPage => new HotelAnswerPage(createGuest
 
 const linkOf = (page: Page, { hotelEmail, lastName }: SentByCall): Promise<string> =>
   requestLink(page.request, hotelEmail, lastName)
+
+/** E-mails are in the guest's language. */
+const mails = () => ({ en: english, ar, he })[journeyLanguage('en')].guest
 
 test(
   'a guest accepts the counter-offer of the hotel, and its price is charged instead of their own',
@@ -170,13 +177,13 @@ test(
     await hotelOn(hotelPage).accept(await requestLink(page.request, hotelEmailOf(id), 'Nofunds'), price)
     await inquiry.awaitStatus(guest.t('negotiation.status.cardDeclined.title'))
     await expectAccessible(page)
-    await mailTo(page.request, email, /Another card is needed/)
+    await mailTo(page.request, email, new RegExp(mails().other_card.title))
     await mailTo(page.request, hotelEmailOf(id), /hasn’t gone through yet/)
     expect(await chargesOfAmount(page.request, price)).toEqual(['processor_declined'])
 
     await inquiry.useAnotherCard(someVisa())
     await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', hours))
-    await mailTo(page.request, email, /Your extra hours are paid for/)
+    await mailTo(page.request, email, new RegExp(mails().charged.title))
     await inquiry.expectCharged(price)
     expect((await chargesOfAmount(page.request, price)).sort()).toEqual(['processor_declined', ...CHARGED])
   },
@@ -218,7 +225,7 @@ test(
     const hotelPage = await otherPhone()
     await hotelOn(hotelPage).accept(await requestLink(page.request, hotelEmail, 'Placeholder'), price)
     await inquiry.awaitStatus(guest.plural('negotiation.status.agreedHours', 3))
-    await mailTo(page.request, email, /Your extra hours are paid for/)
+    await mailTo(page.request, email, new RegExp(mails().charged.title))
     expect(await chargesOfAmount(page.request, price)).toEqual(CHARGED)
   },
 )
