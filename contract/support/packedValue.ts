@@ -59,7 +59,7 @@ const parseList = <Item>(text: string): Item[] => JSON.parse(text) as Item[]
 
 const isPrimitive = (item: unknown): boolean => typeof item !== 'object' || item === null
 
-/** Objects and lists inside each other. Whoever reads a value of thousands runs out of stack. */
+/** Objects and lists inside each other. Code that reads a value thousands deep runs out of stack. */
 const MAX_DEPTH = 50
 /** Items of a list with all lists inside it. A struct prints a list that it refuses, and would take seconds for millions. */
 const MAX_LISTED = 100_000

@@ -24,6 +24,7 @@ test.each([
   expect(withoutCardNumbers(written)).toBe(written)
 })
 
-test('a long row of digits is read in time', () => {
-  expect(withoutCardNumbers('7'.repeat(500))).toMatch(/^(?:7+|••••)$/)
+test('a long row of digits that holds no card number leaves as it is', () => {
+  const row = '7'.repeat(500)
+  expect(withoutCardNumbers(row)).toBe(row)
 })

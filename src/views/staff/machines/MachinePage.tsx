@@ -135,7 +135,7 @@ const Workspace = ({ machine, mode, view }: { machine: OpenMachine; mode: ModeNa
     event.preventDefault()
     run(command)
   }
-  // Whoever has just come has the focus nowhere; moving keys still scroll the page then.
+  // The focus is nowhere when the page has just opened; keys that move through the chart still scroll the page then.
   const onKeyAnywhere = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isInside = event.target instanceof Node && workspace.current?.contains(event.target)
     if (isInside !== true && commandOf(event)?.kind !== 'move') onKeyDown(event)

@@ -87,7 +87,7 @@ export const Replay = ({ envelope, head }: { envelope: CaptureEnvelope; head: Re
   )
 }
 
-/** Whatever a guest, or somebody who wrote the capture by hand, has sent: a part that cannot be shown takes no other with it. */
+/** A part of the page, which takes no other with it where it cannot be shown: anybody may have written the capture. */
 const Part = ({ step, children }: { step: number; children: ReactNode }) => (
   <CatchBoundary getResetKey={() => step} errorComponent={Unreadable}>
     {children}
